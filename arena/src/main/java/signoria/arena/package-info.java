@@ -1,0 +1,2 @@
+/** Matches, ratings, measurements, reports. */
+package signoria.arena;

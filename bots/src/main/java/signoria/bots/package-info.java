@@ -1,0 +1,2 @@
+/** Opponents, written against the contract only. */
+package signoria.bots;

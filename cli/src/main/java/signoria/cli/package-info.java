@@ -1,0 +1,2 @@
+/** The command line and the terminal table. */
+package signoria.cli;

@@ -1,0 +1,2 @@
+/** Masters of Renaissance. */
+package signoria.games.masters;

@@ -1,0 +1,74 @@
+import com.google.googlejavaformat.java.Main;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Checks or repairs the layout of every Java file below the working directory: {@code check} or
+ * {@code apply}. Files unchanged since the last good run, which leaves a stamp, are passed over.
+ */
+class Format {
+    private static final Path STAMP = Path.of("target", "format.ok");
+    private static final Set<String> SKIPPED = Set.of("target", "node_modules");
+
+    public static void main(String[] args) throws Exception {
+        boolean apply = args[0].equals("apply");
+        FileTime start = FileTime.fromMillis(System.currentTimeMillis());
+        List<String> files = changed();
+        if (!files.isEmpty()) {
+            Stream<String> flags =
+                    apply
+                            ? Stream.of("--aosp", "--replace")
+                            : Stream.of("--aosp", "--dry-run", "--set-exit-if-changed");
+            var out = new PrintWriter(System.out, true);
+            var err = new PrintWriter(System.err, true);
+            if (!apply) System.out.println("Format: checking " + files.size() + " files");
+            String[] call = Stream.concat(flags, files.stream()).toArray(String[]::new);
+            int status = new Main(out, err, System.in).format(call);
+            if (status != 0) {
+                System.out.println("Format: the files above differ; repair: ./signoria format");
+                System.exit(1);
+            }
+        }
+        Files.createDirectories(STAMP.getParent());
+        Files.writeString(STAMP, "");
+        Files.setLastModifiedTime(STAMP, start);
+    }
+
+    private static List<String> changed() throws IOException {
+        FileTime since =
+                Files.exists(STAMP) ? Files.getLastModifiedTime(STAMP) : FileTime.fromMillis(0);
+        List<String> files = new ArrayList<>();
+        Files.walkFileTree(
+                Path.of("."),
+                new SimpleFileVisitor<>() {
+                    @Override
+                    public FileVisitResult preVisitDirectory(Path dir, BasicFileAttributes attrs) {
+                        String name = dir.getFileName().toString();
+                        boolean skip =
+                                SKIPPED.contains(name) || name.startsWith(".") && name.length() > 1;
+                        return skip ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+                    }
+
+                    @Override
+                    public FileVisitResult visitFile(Path file, BasicFileAttributes attrs) {
+                        if (file.toString().endsWith(".java")
+                                && attrs.lastModifiedTime().compareTo(since) >= 0) {
+                            files.add(file.normalize().toString());
+                        }
+                        return FileVisitResult.CONTINUE;
+                    }
+                });
+        return files;
+    }
+}
