@@ -1,0 +1,106 @@
+package signoria.kernel;
+
+import java.util.List;
+
+/**
+ * The rules of one game: all that bots, arena, terminal and server ever ask of it.
+ *
+ * @param <S> the state: all that lies on the table, hidden things too
+ * @param <M> the moves: one small decision each
+ * @param <V> the views: what one seat may see
+ */
+public interface Game<S, M, V> {
+    /** The seat number of those who only watch; in audiences it is the bit {@code 1 << SPECTATOR}. */
+    int SPECTATOR = 31;
+
+    /** Id, names, seats, options, ruleset. */
+    Sheet sheet();
+
+    /** The rules in our own words, with the sentences of every refusal. */
+    Rulebook rulebook();
+
+    /** The same game with the tables in a folder laid over its own ones. */
+    Game<S, M, V> with(Tables tables);
+
+    /** The tables this game was made from. */
+    Tables tables();
+
+    /** A new game; the setup has been checked by {@link Sheet#check} and {@link #check}. */
+    S start(Setup setup);
+
+    /** What the sheet alone cannot refuse, such as a fifth seat without the expansion that brings it. */
+    default void check(Setup setup) {}
+
+    S copy(S s);
+
+    /** Makes {@code to} equal to {@code from} without allocating; both come from the same setup. Hot. */
+    void assign(S to, S from);
+
+    /** The seats that owe a decision, as bits; 0 when the game is over. */
+    int waiting(S s);
+
+    /** Adds the listed moves of a seat, always in the same order. Hot. */
+    void legal(S s, int seat, List<M> out);
+
+    /** The first rule that forbids the move, or {@link Refusal#NONE}. For people. */
+    Refusal refusal(S s, int seat, M move);
+
+    /** Plays a legal move in place. Hot. */
+    void play(S s, int seat, M move, Events events);
+
+    /** What that seat (or {@link #SPECTATOR}) may see, and nothing else. */
+    V view(S s, int seat);
+
+    /** A full state that could lie behind the view; answers that others have sealed are blank in it. */
+    S imagine(V view, Rng rng);
+
+    /** The same in place, for search: everything that the seat cannot know is dealt anew. */
+    void redeal(S s, int seat, Rng rng);
+
+    Result result(S s);
+
+    /** Seats with the same side win together. */
+    default int side(S s, int seat) {
+        return seat;
+    }
+
+    /** No action is half done. */
+    boolean quiet(S s);
+
+    /** The game's own evaluation of every seat, asked when quiet. */
+    void worth(S s, double[] out);
+
+    /** Free-parameter moves worth trying, for the seat the view belongs to. */
+    default List<M> candidates(V view) {
+        return List.of();
+    }
+
+    /** Others do not see this move when it is made: a sealed answer, a card put down unseen. */
+    default boolean secret(S s, int seat, M move) {
+        return false;
+    }
+
+    Scene scene(V view, List<M> moves, Language in);
+
+    Notation<S, M> notation();
+
+    /** Every listed move there is, interned, in a fixed order. */
+    List<M> moves();
+
+    /** The chance of the state: scenarios fix it, take-back asks it whether anything was drawn. */
+    Rng chance(S s);
+
+    /** Counts cards, goods and money and recomputes caches; throws when something is amiss. */
+    void audit(S s);
+
+    /** The pure face of {@link #play}: server and tests use only this. */
+    default S after(S s, int seat, M move, Events events) {
+        S next = copy(s);
+        play(next, seat, move, events);
+        return next;
+    }
+
+    default boolean over(S s) {
+        return waiting(s) == 0;
+    }
+}

@@ -1,0 +1,109 @@
+package signoria.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * A game as it is being played: its setup, its moves, and the state they lead to. What is added is checked; the pure face
+ * of a game for drivers that keep a record.
+ */
+public final class Journal<S, M, V> {
+    /** One move that was played. */
+    public record Entry<M>(int seat, M move) {}
+
+    private final Game<S, M, V> game;
+    private final Setup setup;
+    private final List<Entry<M>> entries = new ArrayList<>();
+    private S state;
+
+    public Journal(Game<S, M, V> game, Setup setup) {
+        this.game = game;
+        this.setup = setup;
+        this.state = game.start(setup);
+    }
+
+    public Game<S, M, V> game() {
+        return game;
+    }
+
+    public Setup setup() {
+        return setup;
+    }
+
+    /** The state now; whoever gets it must not change it. */
+    public S state() {
+        return state;
+    }
+
+    public List<Entry<M>> entries() {
+        return List.copyOf(entries);
+    }
+
+    public int size() {
+        return entries.size();
+    }
+
+    /** Plays a move if no rule forbids it; a refused one changes nothing. */
+    public Refusal play(int seat, M move, Events events) {
+        Refusal refusal = game.refusal(state, seat, move);
+        if (refusal != Refusal.NONE) return refusal;
+        state = game.after(state, seat, move, events);
+        entries.add(new Entry<>(seat, move));
+        return Refusal.NONE;
+    }
+
+    /** The state after the first moves. */
+    public S stateAfter(int moves) {
+        S s = game.start(setup);
+        for (Entry<M> entry : entries.subList(0, moves)) game.play(s, entry.seat(), entry.move(), Events.IGNORED);
+        return s;
+    }
+
+    /** The same game without one of its moves, or none when a later move is refused then. */
+    public Optional<Journal<S, M, V>> without(int index) {
+        Journal<S, M, V> other = new Journal<>(game, setup);
+        for (int i = 0; i < entries.size(); i++) {
+            Entry<M> entry = entries.get(i);
+            if (i != index && other.play(entry.seat(), entry.move(), Events.IGNORED) != Refusal.NONE) return Optional.empty();
+        }
+        return Optional.of(other);
+    }
+
+    /** The first moves alone. */
+    public Journal<S, M, V> first(int moves) {
+        Journal<S, M, V> other = new Journal<>(game, setup);
+        for (Entry<M> entry : entries.subList(0, moves)) other.play(entry.seat(), entry.move(), Events.IGNORED);
+        return other;
+    }
+
+    /** The record, whole. */
+    public Partita partita(List<String> names) {
+        List<Partita.Line> lines = new ArrayList<>();
+        for (Entry<M> entry : entries) lines.add(new Partita.Line(entry.seat(), game.notation().write(entry.move()), ""));
+        return partita(names, lines, Optional.of(setup.seed()), Position.digest(game, state));
+    }
+
+    /** The record as one reader (a seat or a spectator) may know it while the game runs. */
+    public Partita partita(List<String> names, int reader) {
+        if (game.over(state)) return partita(names);
+        List<Partita.Line> lines = new ArrayList<>();
+        S s = game.start(setup);
+        for (Entry<M> entry : entries) {
+            boolean hidden = entry.seat() != reader && game.secret(s, entry.seat(), entry.move());
+            lines.add(new Partita.Line(entry.seat(), hidden ? Partita.HIDDEN : game.notation().write(entry.move()), ""));
+            game.play(s, entry.seat(), entry.move(), Events.IGNORED);
+        }
+        return partita(names, lines, Optional.empty(), "");
+    }
+
+    private Partita partita(List<String> names, List<Partita.Line> lines, Optional<Seed> seed, String digest) {
+        Sheet sheet = game.sheet();
+        Map<String, String> chosen = new TreeMap<>(setup.options());
+        for (Option option : sheet.options()) chosen.remove(option.name(), option.usual());
+        String result = game.over(state) ? Partita.result(names, game.result(state)) : "";
+        return new Partita(sheet.id(), sheet.ruleset(), names, chosen, game.tables().digest(), seed, lines, result, digest);
+    }
+}

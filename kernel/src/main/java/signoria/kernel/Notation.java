@@ -1,0 +1,28 @@
+package signoria.kernel;
+
+import java.util.List;
+
+/** The text forms of a game: moves and states that parse back, events in words. */
+public interface Notation<S, M> {
+    String write(M move);
+
+    /** The move with this text; a {@link BadInput} says what was expected. */
+    M read(String text);
+
+    /** The parts of the state, each one line of text. */
+    Zones<S> zones();
+
+    /** A plain position in mid-game for scenarios and text forms to be laid on. */
+    S blank(Setup setup);
+
+    /** Seats and options of a state; its seed is not known. */
+    Setup setup(S s);
+
+    /** An event in words. */
+    String tell(Event event, List<String> names, Language in);
+
+    /** A word of a scenario's chance line: a number, or the name of a card. */
+    default int chance(String word) {
+        return Text.number(word, "chance");
+    }
+}

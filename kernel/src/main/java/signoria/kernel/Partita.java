@@ -1,0 +1,209 @@
+package signoria.kernel;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A game on file: a text that a person can read, and that plays again.
+ *
+ * @param options what was chosen, without the usual values
+ * @param catalog the digest of the catalogue, a dash for the printed one
+ * @param seed empty while the game runs and the reader may not know it
+ * @param result how it ended, as text; empty while it runs
+ * @param digest of the last position; empty when unknown
+ */
+public record Partita(
+        String game,
+        int ruleset,
+        List<String> seats,
+        Map<String, String> options,
+        String catalog,
+        Optional<Seed> seed,
+        List<Line> lines,
+        String result,
+        String digest) {
+
+    /** A move that its reader may not know yet. */
+    public static final String HIDDEN = "?";
+
+    /** One move; the digest of the position after it may be empty. */
+    public record Line(int seat, String move, String digest) {}
+
+    /** What replaying tells at each step: the number of the move just played (0 before the first), and the state. */
+    public interface Step<S> {
+        void at(int number, S s);
+    }
+
+    public Setup setup(Game<?, ?, ?> game) {
+        Seed known = seed.orElseThrow(() -> new BadInput("the record has no seed yet: the game was still running"));
+        return Setup.of(game, seats.size(), options, known);
+    }
+
+    /** Plays the record again; a {@link Differs} names the first move that is not as written. */
+    public <S, M, V> S replay(Game<S, M, V> rules, Step<? super S> step) {
+        check(rules);
+        S s = rules.start(setup(rules));
+        step.at(0, s);
+        for (int i = 0; i < lines.size(); i++) {
+            play(rules, s, i);
+            step.at(i + 1, s);
+        }
+        compare(result, rules.over(s) ? Partita.result(seats, rules.result(s)) : "", "the result");
+        if (!digest.isEmpty()) compare(digest, Position.digest(rules, s), "the last position's digest");
+        return s;
+    }
+
+    private void check(Game<?, ?, ?> rules) {
+        if (ruleset != rules.sheet().ruleset())
+            throw new Differs("the record was played under ruleset " + ruleset + " of " + game
+                    + "; this build has ruleset " + rules.sheet().ruleset() + " and cannot replay it");
+        if (!catalog.equals(rules.tables().digest()))
+            throw new Differs("the record was played with catalogue " + catalog + ", this is " + rules.tables().digest());
+    }
+
+    private <S, M> void play(Game<S, M, ?> rules, S s, int index) {
+        Line line = lines.get(index);
+        String where = "move " + (index + 1) + " (" + seats.get(line.seat()) + ": " + line.move() + ")";
+        M move;
+        try {
+            move = rules.notation().read(line.move());
+        } catch (BadInput e) {
+            throw new Differs(where + ": " + e.getMessage());
+        }
+        Refusal refusal = rules.refusal(s, line.seat(), move);
+        if (refusal != Refusal.NONE)
+            throw new Differs(where + ": refused by " + refusal.rule() + ": " + rules.rulebook().words(Language.EN, refusal));
+        rules.play(s, line.seat(), move, Events.IGNORED);
+        if (!line.digest().isEmpty()) compare(line.digest(), Position.digest(rules, s), where + ": the digest");
+    }
+
+    private static void compare(String written, String played, String what) {
+        if (!written.equals(played))
+            throw new Differs(what + " is '" + written + "' in the record but '" + played + "' when played");
+    }
+
+    /** The record does not replay as written. */
+    public static final class Differs extends RuntimeException {
+        public Differs(String message) {
+            super(message);
+        }
+    }
+
+    /** A result in one line, best place first. */
+    public static String result(List<String> names, Result result) {
+        StringBuilder text = new StringBuilder();
+        for (int place = 1; place <= names.size(); place++)
+            for (int seat = 0; seat < names.size(); seat++)
+                if (result.places().get(seat) == place)
+                    text.append(text.isEmpty() ? "" : ", ").append(place).append(". ")
+                            .append(names.get(seat)).append(' ').append(result.points().get(seat));
+        return text.toString();
+    }
+
+    /** Names of seats that a record can hold: no blanks, no two alike. */
+    public static List<String> names(List<String> wanted) {
+        List<String> names = new ArrayList<>();
+        for (String name : wanted) {
+            String plain = name.strip().replaceAll("\\s+", "_");
+            String unique = plain;
+            for (int i = 2; names.contains(unique); i++) unique = plain + "." + i;
+            names.add(unique);
+        }
+        return names;
+    }
+
+    public String write() {
+        StringBuilder text = new StringBuilder();
+        text.append("signoria  1\n");
+        text.append("game      ").append(game).append(' ').append(ruleset).append('\n');
+        text.append("seats     ").append(String.join(" ", seats)).append('\n');
+        text.append("options   ").append(Position.options(options)).append('\n');
+        text.append("catalog   ").append(catalog).append('\n');
+        text.append("seed      ").append(seed.map(Seed::toString).orElse(HIDDEN)).append('\n');
+        text.append("moves\n");
+        for (int i = 0; i < lines.size(); i++) {
+            Line line = lines.get(i);
+            text.append(i + 1).append("  ").append(seats.get(line.seat())).append("  ").append(line.move());
+            text.append(line.digest().isEmpty() ? "" : "  #" + line.digest()).append('\n');
+        }
+        if (!result.isEmpty()) text.append("result    ").append(result).append('\n');
+        if (!digest.isEmpty()) text.append("digest    ").append(digest).append('\n');
+        return text.toString();
+    }
+
+    /** Reads a record; a half-written last line or any other flaw is a {@link BadInput} with file and line. */
+    public static Partita read(String file, String text) {
+        return new Reader(file, text).read();
+    }
+
+    private static final class Reader {
+        private final String file;
+        private final String[] lines;
+        private int at;
+
+        Reader(String file, String text) {
+            this.file = file;
+            this.lines = text.split("\r?\n");
+        }
+
+        Partita read() {
+            if (!header("signoria").equals("1")) throw error("'signoria 1'");
+            String[] game = header("game").split("\\s+");
+            if (game.length != 2 || !game[1].matches("\\d+")) throw error("'game ID RULESET'");
+            List<String> seats = Text.words(header("seats"));
+            if (new HashSet<>(seats).size() != seats.size() || seats.isEmpty()) throw error("names of seats, no two alike");
+            Map<String, String> options = located(() -> Position.options(header("options")));
+            String catalog = header("catalog");
+            String seed = header("seed");
+            Optional<Seed> known = seed.equals(HIDDEN) ? Optional.empty() : Optional.of(located(() -> new Seed(seed)));
+            if (!header("moves").isEmpty()) throw error("'moves'");
+            List<Line> moves = new ArrayList<>();
+            while (at < lines.length && lines[at].matches("\\d.*")) moves.add(move(seats, moves.size() + 1));
+            String result = optional("result");
+            String digest = optional("digest");
+            while (at < lines.length && lines[at].isBlank()) at++;
+            if (at < lines.length) {
+                at++;
+                throw error("the end, a move, 'result' or 'digest'");
+            }
+            return new Partita(game[0], Integer.parseInt(game[1]), seats, options, catalog, known, moves, result, digest);
+        }
+
+        private Line move(List<String> seats, int number) {
+            String[] parts = lines[at++].trim().split("\\s+", 3);
+            if (!parts[0].equals("" + number)) throw error("move number " + number);
+            if (parts.length < 3) throw error("'" + number + "  SEAT  MOVE'");
+            int seat = seats.indexOf(parts[1]);
+            if (seat < 0) throw error("one of " + String.join(" ", seats));
+            int hash = parts[2].lastIndexOf("  #");
+            String move = hash < 0 ? parts[2] : parts[2].substring(0, hash);
+            return new Line(seat, move.strip(), hash < 0 ? "" : parts[2].substring(hash + 3).strip());
+        }
+
+        private String header(String name) {
+            if (at >= lines.length) throw new BadInput(file + ":" + (at + 1) + ": expected '" + name + " …', found the end");
+            String[] parts = lines[at++].trim().split("\\s+", 2);
+            if (!parts[0].equals(name)) throw error("'" + name + " …'");
+            return parts.length < 2 ? "" : parts[1];
+        }
+
+        private String optional(String name) {
+            return at < lines.length && lines[at].startsWith(name) ? header(name) : "";
+        }
+
+        private <T> T located(java.util.function.Supplier<T> reading) {
+            try {
+                return reading.get();
+            } catch (BadInput e) {
+                throw new BadInput(file + ":" + at + ": " + e.getMessage());
+            }
+        }
+
+        private BadInput error(String expected) {
+            return new BadInput(file + ":" + at + ": expected " + expected + ", found '" + lines[at - 1] + "'");
+        }
+    }
+}

@@ -1,0 +1,125 @@
+package signoria.kernel;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The rules of a game in our own words, as numbered paragraphs with stable ids, from the resources {@code rules.en} and
+ * {@code rules.it}.
+ *
+ * <pre>
+ * # The market                             a chapter
+ * [market.3] White marbles (p. 3)          a paragraph: id, title, the rulebook passage it renders
+ * Text of the paragraph, over any number of lines.
+ * ! no-white  You own no white-marble leader.        the sentence of a refusal
+ * </pre>
+ */
+public final class Rulebook {
+    /** One paragraph in one language; the id is whole, such as {@code masters/market.3}. */
+    public record Paragraph(String id, String chapter, String title, String source, String text, Map<String, String> refusals) {}
+
+    private final Map<Language, Map<String, Paragraph>> paragraphs = new EnumMap<>(Language.class);
+    private final Words words;
+
+    private Rulebook(Words words) {
+        this.words = words;
+    }
+
+    /** The rules that lie beside a class; the words fill the figures of refusals. */
+    public static Rulebook beside(Class<?> type, String game, Words words) {
+        Rulebook rules = new Rulebook(words);
+        for (Language language : Language.values()) {
+            String file = "rules." + language.code();
+            rules.paragraphs.put(language, new Parser(game, file).parse(Text.resource(type, file)));
+        }
+        return rules;
+    }
+
+    /** All paragraphs in printed order. */
+    public Collection<Paragraph> all(Language in) {
+        return paragraphs.get(in).values();
+    }
+
+    public boolean has(String id) {
+        return paragraphs.get(Language.EN).containsKey(id);
+    }
+
+    /** One paragraph; its id may be given whole or without the game. */
+    public Paragraph paragraph(Language in, String id) {
+        Map<String, Paragraph> all = paragraphs.get(in);
+        for (Paragraph paragraph : all.values())
+            if (paragraph.id().equals(id) || paragraph.id().endsWith("/" + id)) return paragraph;
+        throw new BadInput("no paragraph '" + id + "': the first is " + all.keySet().iterator().next());
+    }
+
+    /** A refusal in one sentence, without its paragraph's id. */
+    public String words(Language in, Refusal refusal) {
+        String sentence = paragraph(in, refusal.rule()).refusals().get(refusal.reason());
+        if (sentence == null)
+            throw new IllegalStateException("no sentence '" + refusal.reason() + "' under " + refusal.rule() + " in " + in);
+        return words.fill(in, sentence, refusal.figures().toArray());
+    }
+
+    private static final class Parser {
+        private final String game;
+        private final String file;
+        private final Map<String, Paragraph> paragraphs = new LinkedHashMap<>();
+        private String chapter = "";
+        private String id = "";
+        private String title = "";
+        private String source = "";
+        private List<String> text = new ArrayList<>();
+        private Map<String, String> refusals = new LinkedHashMap<>();
+
+        Parser(String game, String file) {
+            this.game = game;
+            this.file = file;
+        }
+
+        Map<String, Paragraph> parse(String rules) {
+            int number = 0;
+            for (String line : rules.split("\n")) {
+                number++;
+                if (line.startsWith("# ")) {
+                    close();
+                    chapter = line.substring(2).trim();
+                } else if (line.startsWith("[")) {
+                    close();
+                    open(line, number);
+                } else if (line.startsWith("! ")) refusal(line, number);
+                else text.add(line.strip());
+            }
+            close();
+            return paragraphs;
+        }
+
+        private void open(String line, int number) {
+            int bracket = line.indexOf(']');
+            int source = line.lastIndexOf('(');
+            if (bracket < 0 || source < bracket || !line.strip().endsWith(")"))
+                throw new BadInput(file + ":" + number + ": expected '[id] title (source)'");
+            id = game + "/" + line.substring(1, bracket);
+            title = line.substring(bracket + 1, source).trim();
+            this.source = line.strip().substring(source + 1, line.strip().length() - 1);
+            if (paragraphs.containsKey(id)) throw new BadInput(file + ":" + number + ": " + id + " again");
+        }
+
+        private void refusal(String line, int number) {
+            String[] parts = line.substring(2).trim().split("\\s+", 2);
+            if (parts.length < 2 || id.isEmpty()) throw new BadInput(file + ":" + number + ": expected '! key sentence'");
+            refusals.put(parts[0], parts[1]);
+        }
+
+        private void close() {
+            if (!id.isEmpty())
+                paragraphs.put(id, new Paragraph(id, chapter, title, source, String.join("\n", text).strip(), Map.copyOf(refusals)));
+            id = "";
+            text = new ArrayList<>();
+            refusals = new LinkedHashMap<>();
+        }
+    }
+}

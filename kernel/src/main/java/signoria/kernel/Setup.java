@@ -1,0 +1,33 @@
+package signoria.kernel;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What is decided before the first move: seats, a value for every option of the sheet, the seed. */
+public record Setup(int seats, Map<String, String> options, Seed seed) {
+    public Setup {
+        options = Collections.unmodifiableMap(new TreeMap<>(options));
+    }
+
+    public String option(String name) {
+        String value = options.get(name);
+        if (value == null) throw new IllegalStateException("option " + name + " was not checked");
+        return value;
+    }
+
+    public boolean on(String name) {
+        return option(name).equals("on");
+    }
+
+    public Setup with(Seed other) {
+        return new Setup(seats, options, other);
+    }
+
+    /** A setup for a game, checked whole: the sheet's part and the game's own. */
+    public static Setup of(Game<?, ?, ?> game, int seats, Map<String, String> chosen, Seed seed) {
+        Setup setup = game.sheet().check(seats, chosen, seed);
+        game.check(setup);
+        return setup;
+    }
+}
