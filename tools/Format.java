@@ -2,6 +2,7 @@ import com.google.googlejavaformat.java.Main;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,13 +31,14 @@ class Format {
                     apply
                             ? Stream.of("--aosp", "--replace")
                             : Stream.of("--aosp", "--dry-run", "--set-exit-if-changed");
-            var out = new PrintWriter(System.out, true);
-            var err = new PrintWriter(System.err, true);
-            if (!apply) System.out.println("Format: checking " + files.size() + " files");
+            var out = new StringWriter();
             String[] call = Stream.concat(flags, files.stream()).toArray(String[]::new);
-            int status = new Main(out, err, System.in).format(call);
+            var print = new PrintWriter(out, true);
+            int status = new Main(print, print, System.in).format(call);
             if (status != 0) {
-                System.out.println("Format: the files above differ; repair: ./signoria format");
+                System.out.println("Format: these files differ from the house's layout");
+                System.out.print(out);
+                System.out.println("Format: repair them with ./signoria format");
                 System.exit(1);
             }
         }
