@@ -15,17 +15,21 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Checks or repairs the layout of every Java file below the working directory: {@code check} or
- * {@code apply}. Files unchanged since the last good run, which leaves a stamp, are passed over.
+ * Checks or repairs ({@code check} or {@code apply}) the layout of every Java file below the given
+ * folders, named with commas between. Files unchanged since the last good run for the same folders,
+ * which leaves a stamp, are passed over.
  */
 class Format {
-    private static final Path STAMP = Path.of("target", "format.ok");
     private static final Set<String> SKIPPED = Set.of("target", "node_modules");
 
     public static void main(String[] args) throws Exception {
         boolean apply = args[0].equals("apply");
         FileTime start = FileTime.fromMillis(System.currentTimeMillis());
-        List<String> files = changed();
+        Path stamp = Path.of("target", "format-" + args[1].replaceAll("[/,.]", "-") + ".ok");
+        FileTime since =
+                Files.exists(stamp) ? Files.getLastModifiedTime(stamp) : FileTime.fromMillis(0);
+        List<String> files = new ArrayList<>();
+        for (String folder : args[1].split(",")) files.addAll(changed(Path.of(folder), since));
         if (!files.isEmpty()) {
             Stream<String> flags =
                     apply
@@ -42,17 +46,15 @@ class Format {
                 System.exit(1);
             }
         }
-        Files.createDirectories(STAMP.getParent());
-        Files.writeString(STAMP, "");
-        Files.setLastModifiedTime(STAMP, start);
+        Files.createDirectories(stamp.getParent());
+        Files.writeString(stamp, "");
+        Files.setLastModifiedTime(stamp, start);
     }
 
-    private static List<String> changed() throws IOException {
-        FileTime since =
-                Files.exists(STAMP) ? Files.getLastModifiedTime(STAMP) : FileTime.fromMillis(0);
+    private static List<String> changed(Path folder, FileTime since) throws IOException {
         List<String> files = new ArrayList<>();
         Files.walkFileTree(
-                Path.of("."),
+                folder,
                 new SimpleFileVisitor<>() {
                     @Override
                     public FileVisitResult preVisitDirectory(Path dir, BasicFileAttributes attrs) {
