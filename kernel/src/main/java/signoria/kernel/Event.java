@@ -1,6 +1,9 @@
 package signoria.kernel;
 
-/** Something that was seen to happen. Each game has its own sealed records; they drive log and animation, never rules. */
+/**
+ * Something that was seen to happen. Each game has its own sealed records; they drive log and
+ * animation, never rules.
+ */
 public interface Event {
     /** Everybody, spectators too. */
     int ALL = -1;

@@ -10,7 +10,9 @@ import java.util.List;
  * @param <V> the views: what one seat may see
  */
 public interface Game<S, M, V> {
-    /** The seat number of those who only watch; in audiences it is the bit {@code 1 << SPECTATOR}. */
+    /**
+     * The seat number of those who only watch; in audiences it is the bit {@code 1 << SPECTATOR}.
+     */
     int SPECTATOR = 31;
 
     /** Id, names, seats, options, ruleset. */
@@ -28,12 +30,18 @@ public interface Game<S, M, V> {
     /** A new game; the setup has been checked by {@link Sheet#check} and {@link #check}. */
     S start(Setup setup);
 
-    /** What the sheet alone cannot refuse, such as a fifth seat without the expansion that brings it. */
+    /**
+     * What the sheet alone cannot refuse, such as a fifth seat without the expansion that brings
+     * it.
+     */
     default void check(Setup setup) {}
 
     S copy(S s);
 
-    /** Makes {@code to} equal to {@code from} without allocating; both come from the same setup. Hot. */
+    /**
+     * Makes {@code to} equal to {@code from} without allocating; both come from the same setup.
+     * Hot.
+     */
     void assign(S to, S from);
 
     /** The seats that owe a decision, as bits; 0 when the game is over. */
@@ -51,7 +59,9 @@ public interface Game<S, M, V> {
     /** What that seat (or {@link #SPECTATOR}) may see, and nothing else. */
     V view(S s, int seat);
 
-    /** A full state that could lie behind the view; answers that others have sealed are blank in it. */
+    /**
+     * A full state that could lie behind the view; answers that others have sealed are blank in it.
+     */
     S imagine(V view, Rng rng);
 
     /** The same in place, for search: everything that the seat cannot know is dealt anew. */

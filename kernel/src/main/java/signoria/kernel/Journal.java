@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A game as it is being played: its setup, its moves, and the state they lead to. What is added is checked; the pure face
- * of a game for drivers that keep a record.
+ * A game as it is being played: its setup, its moves, and the state they lead to. What is added is
+ * checked; the pure face of a game for drivers that keep a record.
  */
 public final class Journal<S, M, V> {
     /** One move that was played. */
@@ -58,7 +58,8 @@ public final class Journal<S, M, V> {
     /** The state after the first moves. */
     public S stateAfter(int moves) {
         S s = game.start(setup);
-        for (Entry<M> entry : entries.subList(0, moves)) game.play(s, entry.seat(), entry.move(), Events.IGNORED);
+        for (Entry<M> entry : entries.subList(0, moves))
+            game.play(s, entry.seat(), entry.move(), Events.IGNORED);
         return s;
     }
 
@@ -67,7 +68,9 @@ public final class Journal<S, M, V> {
         Journal<S, M, V> other = new Journal<>(game, setup);
         for (int i = 0; i < entries.size(); i++) {
             Entry<M> entry = entries.get(i);
-            if (i != index && other.play(entry.seat(), entry.move(), Events.IGNORED) != Refusal.NONE) return Optional.empty();
+            if (i != index
+                    && other.play(entry.seat(), entry.move(), Events.IGNORED) != Refusal.NONE)
+                return Optional.empty();
         }
         return Optional.of(other);
     }
@@ -75,14 +78,16 @@ public final class Journal<S, M, V> {
     /** The first moves alone. */
     public Journal<S, M, V> first(int moves) {
         Journal<S, M, V> other = new Journal<>(game, setup);
-        for (Entry<M> entry : entries.subList(0, moves)) other.play(entry.seat(), entry.move(), Events.IGNORED);
+        for (Entry<M> entry : entries.subList(0, moves))
+            other.play(entry.seat(), entry.move(), Events.IGNORED);
         return other;
     }
 
     /** The record, whole. */
     public Partita partita(List<String> names) {
         List<Partita.Line> lines = new ArrayList<>();
-        for (Entry<M> entry : entries) lines.add(new Partita.Line(entry.seat(), game.notation().write(entry.move()), ""));
+        for (Entry<M> entry : entries)
+            lines.add(new Partita.Line(entry.seat(), game.notation().write(entry.move()), ""));
         return partita(names, lines, Optional.of(setup.seed()), Position.digest(game, state));
     }
 
@@ -93,17 +98,31 @@ public final class Journal<S, M, V> {
         S s = game.start(setup);
         for (Entry<M> entry : entries) {
             boolean hidden = entry.seat() != reader && game.secret(s, entry.seat(), entry.move());
-            lines.add(new Partita.Line(entry.seat(), hidden ? Partita.HIDDEN : game.notation().write(entry.move()), ""));
+            lines.add(
+                    new Partita.Line(
+                            entry.seat(),
+                            hidden ? Partita.HIDDEN : game.notation().write(entry.move()),
+                            ""));
             game.play(s, entry.seat(), entry.move(), Events.IGNORED);
         }
         return partita(names, lines, Optional.empty(), "");
     }
 
-    private Partita partita(List<String> names, List<Partita.Line> lines, Optional<Seed> seed, String digest) {
+    private Partita partita(
+            List<String> names, List<Partita.Line> lines, Optional<Seed> seed, String digest) {
         Sheet sheet = game.sheet();
         Map<String, String> chosen = new TreeMap<>(setup.options());
         for (Option option : sheet.options()) chosen.remove(option.name(), option.usual());
         String result = game.over(state) ? Partita.result(names, game.result(state)) : "";
-        return new Partita(sheet.id(), sheet.ruleset(), names, chosen, game.tables().digest(), seed, lines, result, digest);
+        return new Partita(
+                sheet.id(),
+                sheet.ruleset(),
+                names,
+                chosen,
+                game.tables().digest(),
+                seed,
+                lines,
+                result,
+                digest);
     }
 }

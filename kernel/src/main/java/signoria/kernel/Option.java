@@ -5,10 +5,12 @@ import java.util.List;
 /**
  * One choice made before the game: an expansion, a variant, a number.
  *
- * @param values the allowed values in the order shown; empty when any text is taken and the game checks it
+ * @param values the allowed values in the order shown; empty when any text is taken and the game
+ *     checks it
  * @param usual the value when nobody chooses
  */
-public record Option(String name, String english, String italian, List<String> values, String usual) {
+public record Option(
+        String name, String english, String italian, List<String> values, String usual) {
     public static final List<String> SWITCH = List.of("off", "on");
 
     /** An option that is on or off. */

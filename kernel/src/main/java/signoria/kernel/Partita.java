@@ -32,13 +32,20 @@ public record Partita(
     /** One move; the digest of the position after it may be empty. */
     public record Line(int seat, String move, String digest) {}
 
-    /** What replaying tells at each step: the number of the move just played (0 before the first), and the state. */
+    /**
+     * What replaying tells at each step: the number of the move just played (0 before the first),
+     * and the state.
+     */
     public interface Step<S> {
         void at(int number, S s);
     }
 
     public Setup setup(Game<?, ?, ?> game) {
-        Seed known = seed.orElseThrow(() -> new BadInput("the record has no seed yet: the game was still running"));
+        Seed known =
+                seed.orElseThrow(
+                        () ->
+                                new BadInput(
+                                        "the record has no seed yet: the game was still running"));
         return Setup.of(game, seats.size(), options, known);
     }
 
@@ -52,21 +59,33 @@ public record Partita(
             step.at(i + 1, s);
         }
         compare(result, rules.over(s) ? Partita.result(seats, rules.result(s)) : "", "the result");
-        if (!digest.isEmpty()) compare(digest, Position.digest(rules, s), "the last position's digest");
+        if (!digest.isEmpty())
+            compare(digest, Position.digest(rules, s), "the last position's digest");
         return s;
     }
 
     private void check(Game<?, ?, ?> rules) {
         if (ruleset != rules.sheet().ruleset())
-            throw new Differs("the record was played under ruleset " + ruleset + " of " + game
-                    + "; this build has ruleset " + rules.sheet().ruleset() + " and cannot replay it");
+            throw new Differs(
+                    "the record was played under ruleset "
+                            + ruleset
+                            + " of "
+                            + game
+                            + "; this build has ruleset "
+                            + rules.sheet().ruleset()
+                            + " and cannot replay it");
         if (!catalog.equals(rules.tables().digest()))
-            throw new Differs("the record was played with catalogue " + catalog + ", this is " + rules.tables().digest());
+            throw new Differs(
+                    "the record was played with catalogue "
+                            + catalog
+                            + ", this is "
+                            + rules.tables().digest());
     }
 
     private <S, M> void play(Game<S, M, ?> rules, S s, int index) {
         Line line = lines.get(index);
-        String where = "move " + (index + 1) + " (" + seats.get(line.seat()) + ": " + line.move() + ")";
+        String where =
+                "move " + (index + 1) + " (" + seats.get(line.seat()) + ": " + line.move() + ")";
         M move;
         try {
             move = rules.notation().read(line.move());
@@ -75,14 +94,21 @@ public record Partita(
         }
         Refusal refusal = rules.refusal(s, line.seat(), move);
         if (refusal != Refusal.NONE)
-            throw new Differs(where + ": refused by " + refusal.rule() + ": " + rules.rulebook().words(Language.EN, refusal));
+            throw new Differs(
+                    where
+                            + ": refused by "
+                            + refusal.rule()
+                            + ": "
+                            + rules.rulebook().words(Language.EN, refusal));
         rules.play(s, line.seat(), move, Events.IGNORED);
-        if (!line.digest().isEmpty()) compare(line.digest(), Position.digest(rules, s), where + ": the digest");
+        if (!line.digest().isEmpty())
+            compare(line.digest(), Position.digest(rules, s), where + ": the digest");
     }
 
     private static void compare(String written, String played, String what) {
         if (!written.equals(played))
-            throw new Differs(what + " is '" + written + "' in the record but '" + played + "' when played");
+            throw new Differs(
+                    what + " is '" + written + "' in the record but '" + played + "' when played");
     }
 
     /** The record does not replay as written. */
@@ -98,8 +124,12 @@ public record Partita(
         for (int place = 1; place <= names.size(); place++)
             for (int seat = 0; seat < names.size(); seat++)
                 if (result.places().get(seat) == place)
-                    text.append(text.isEmpty() ? "" : ", ").append(place).append(". ")
-                            .append(names.get(seat)).append(' ').append(result.points().get(seat));
+                    text.append(text.isEmpty() ? "" : ", ")
+                            .append(place)
+                            .append(". ")
+                            .append(names.get(seat))
+                            .append(' ')
+                            .append(result.points().get(seat));
         return text.toString();
     }
 
@@ -126,7 +156,11 @@ public record Partita(
         text.append("moves\n");
         for (int i = 0; i < lines.size(); i++) {
             Line line = lines.get(i);
-            text.append(i + 1).append("  ").append(seats.get(line.seat())).append("  ").append(line.move());
+            text.append(i + 1)
+                    .append("  ")
+                    .append(seats.get(line.seat()))
+                    .append("  ")
+                    .append(line.move());
             text.append(line.digest().isEmpty() ? "" : "  #" + line.digest()).append('\n');
         }
         if (!result.isEmpty()) text.append("result    ").append(result).append('\n');
@@ -134,7 +168,10 @@ public record Partita(
         return text.toString();
     }
 
-    /** Reads a record; a half-written last line or any other flaw is a {@link BadInput} with file and line. */
+    /**
+     * Reads a record; a half-written last line or any other flaw is a {@link BadInput} with file
+     * and line.
+     */
     public static Partita read(String file, String text) {
         return new Reader(file, text).read();
     }
@@ -154,14 +191,19 @@ public record Partita(
             String[] game = header("game").split("\\s+");
             if (game.length != 2 || !game[1].matches("\\d+")) throw error("'game ID RULESET'");
             List<String> seats = Text.words(header("seats"));
-            if (new HashSet<>(seats).size() != seats.size() || seats.isEmpty()) throw error("names of seats, no two alike");
+            if (new HashSet<>(seats).size() != seats.size() || seats.isEmpty())
+                throw error("names of seats, no two alike");
             Map<String, String> options = located(() -> Position.options(header("options")));
             String catalog = header("catalog");
             String seed = header("seed");
-            Optional<Seed> known = seed.equals(HIDDEN) ? Optional.empty() : Optional.of(located(() -> new Seed(seed)));
+            Optional<Seed> known =
+                    seed.equals(HIDDEN)
+                            ? Optional.empty()
+                            : Optional.of(located(() -> new Seed(seed)));
             if (!header("moves").isEmpty()) throw error("'moves'");
             List<Line> moves = new ArrayList<>();
-            while (at < lines.length && lines[at].matches("\\d.*")) moves.add(move(seats, moves.size() + 1));
+            while (at < lines.length && lines[at].matches("\\d.*"))
+                moves.add(move(seats, moves.size() + 1));
             String result = optional("result");
             String digest = optional("digest");
             while (at < lines.length && lines[at].isBlank()) at++;
@@ -169,7 +211,16 @@ public record Partita(
                 at++;
                 throw error("the end, a move, 'result' or 'digest'");
             }
-            return new Partita(game[0], Integer.parseInt(game[1]), seats, options, catalog, known, moves, result, digest);
+            return new Partita(
+                    game[0],
+                    Integer.parseInt(game[1]),
+                    seats,
+                    options,
+                    catalog,
+                    known,
+                    moves,
+                    result,
+                    digest);
         }
 
         private Line move(List<String> seats, int number) {
@@ -180,11 +231,14 @@ public record Partita(
             if (seat < 0) throw error("one of " + String.join(" ", seats));
             int hash = parts[2].lastIndexOf("  #");
             String move = hash < 0 ? parts[2] : parts[2].substring(0, hash);
-            return new Line(seat, move.strip(), hash < 0 ? "" : parts[2].substring(hash + 3).strip());
+            return new Line(
+                    seat, move.strip(), hash < 0 ? "" : parts[2].substring(hash + 3).strip());
         }
 
         private String header(String name) {
-            if (at >= lines.length) throw new BadInput(file + ":" + (at + 1) + ": expected '" + name + " …', found the end");
+            if (at >= lines.length)
+                throw new BadInput(
+                        file + ":" + (at + 1) + ": expected '" + name + " …', found the end");
             String[] parts = lines[at++].trim().split("\\s+", 2);
             if (!parts[0].equals(name)) throw error("'" + name + " …'");
             return parts.length < 2 ? "" : parts[1];
@@ -203,7 +257,8 @@ public record Partita(
         }
 
         private BadInput error(String expected) {
-            return new BadInput(file + ":" + at + ": expected " + expected + ", found '" + lines[at - 1] + "'");
+            return new BadInput(
+                    file + ":" + at + ": expected " + expected + ", found '" + lines[at - 1] + "'");
         }
     }
 }

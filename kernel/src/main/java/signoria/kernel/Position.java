@@ -3,7 +3,10 @@ package signoria.kernel;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The whole text form of a state: seats and options, then one line per part. It serves bug reports and digests. */
+/**
+ * The whole text form of a state: seats and options, then one line per part. It serves bug reports
+ * and digests.
+ */
 public final class Position {
     private Position() {}
 
@@ -21,14 +24,17 @@ public final class Position {
 
     public static <S> S read(Game<S, ?, ?> game, String text) {
         String[] lines = text.strip().split("\n");
-        if (lines.length < 2) throw new BadInput("a position starts with 'seats: N' and 'options: …'");
+        if (lines.length < 2)
+            throw new BadInput("a position starts with 'seats: N' and 'options: …'");
         int seats = Text.number(after(lines[0], "seats"), "seats");
         Setup setup = Setup.of(game, seats, options(after(lines[1], "options")), Seed.ZERO);
         S s = game.notation().blank(setup);
         for (int i = 2; i < lines.length; i++) {
             int colon = lines[i].indexOf(':');
             if (colon < 0) throw new BadInput("line " + (i + 1) + ": expected 'part: value'");
-            game.notation().zones().read(s, lines[i].substring(0, colon).trim(), lines[i].substring(colon + 1));
+            game.notation()
+                    .zones()
+                    .read(s, lines[i].substring(0, colon).trim(), lines[i].substring(colon + 1));
         }
         return s;
     }
@@ -40,7 +46,13 @@ public final class Position {
     /** Options in one line: {@code epochs=1 trade=off}, a dash for none. */
     public static String options(Map<String, String> options) {
         StringBuilder text = new StringBuilder();
-        new TreeMap<>(options).forEach((name, value) -> text.append(text.isEmpty() ? "" : " ").append(name).append('=').append(value));
+        new TreeMap<>(options)
+                .forEach(
+                        (name, value) ->
+                                text.append(text.isEmpty() ? "" : " ")
+                                        .append(name)
+                                        .append('=')
+                                        .append(value));
         return Text.orDash(text.toString());
     }
 
@@ -56,7 +68,8 @@ public final class Position {
     }
 
     private static String after(String line, String name) {
-        if (!line.startsWith(name + ":")) throw new BadInput("expected '" + name + ": …', not '" + line + "'");
+        if (!line.startsWith(name + ":"))
+            throw new BadInput("expected '" + name + ": …', not '" + line + "'");
         return line.substring(name.length() + 1);
     }
 }

@@ -3,7 +3,8 @@ package signoria.kernel;
 import java.util.List;
 
 /**
- * Why a move is not allowed: the paragraph that forbids it, the sentence of that paragraph to say, and its figures.
+ * Why a move is not allowed: the paragraph that forbids it, the sentence of that paragraph to say,
+ * and its figures.
  *
  * @param rule the paragraph's id, such as {@code masters/market.3}
  * @param reason the key of the sentence under that paragraph in the rules text

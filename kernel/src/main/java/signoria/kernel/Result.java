@@ -14,7 +14,10 @@ public record Result(List<Integer> places, List<Integer> points, List<Line> line
     /** One source of points: a key of the game's words, and the points of each seat. */
     public record Line(String key, List<Integer> points) {}
 
-    /** Ranks seats by comparing rows of figures, the first that differs deciding; equal rows share the place. */
+    /**
+     * Ranks seats by comparing rows of figures, the first that differs deciding; equal rows share
+     * the place.
+     */
     public static List<Integer> ranks(int[][] figures) {
         List<Integer> places = new ArrayList<>();
         for (int[] mine : figures) {

@@ -4,9 +4,9 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
- * Chance as part of the state: a key of two longs, and a counter for each pile and die (a stream), so that the same
- * pile gives the same cards whatever else happened. Each draw is SipHash-2-4 of stream and counter under the key:
- * whoever sees the draws cannot tell the next one.
+ * Chance as part of the state: a key of two longs, and a counter for each pile and die (a stream),
+ * so that the same pile gives the same cards whatever else happened. Each draw is SipHash-2-4 of
+ * stream and counter under the key: whoever sees the draws cannot tell the next one.
  */
 public final class Rng {
     private static final int[] NO_SCRIPT = {};
@@ -48,7 +48,9 @@ public final class Rng {
         read = from.read;
     }
 
-    /** A new, unrelated future: the key is drawn from another source; what was drawn stays counted. */
+    /**
+     * A new, unrelated future: the key is drawn from another source; what was drawn stays counted.
+     */
     public void rekey(Rng from) {
         k0 = from.bits(0);
         k1 = from.bits(0);
@@ -99,7 +101,10 @@ public final class Rng {
         return sum;
     }
 
-    /** Fixes the next results, in order: faces of dice, elements picked, numbers drawn. For scenarios. */
+    /**
+     * Fixes the next results, in order: faces of dice, elements picked, numbers drawn. For
+     * scenarios.
+     */
     public void script(int... results) {
         script = results.clone();
         read = 0;
@@ -130,7 +135,8 @@ public final class Rng {
     public void read(String text) {
         String[] words = text.trim().split("\\s+");
         if (words.length != 2 + drawn.length)
-            throw new BadInput("chance: expected a key of two numbers and " + drawn.length + " counters");
+            throw new BadInput(
+                    "chance: expected a key of two numbers and " + drawn.length + " counters");
         try {
             k0 = Long.parseUnsignedLong(words[0], 16);
             k1 = Long.parseUnsignedLong(words[1], 16);
@@ -165,19 +171,31 @@ public final class Rng {
             long m = block == 0 ? message : length;
             v3 ^= m;
             for (int round = 0; round < 2; round++) {
-                v0 += v1; v1 = Long.rotateLeft(v1, 13) ^ v0; v0 = Long.rotateLeft(v0, 32);
-                v2 += v3; v3 = Long.rotateLeft(v3, 16) ^ v2;
-                v0 += v3; v3 = Long.rotateLeft(v3, 21) ^ v0;
-                v2 += v1; v1 = Long.rotateLeft(v1, 17) ^ v2; v2 = Long.rotateLeft(v2, 32);
+                v0 += v1;
+                v1 = Long.rotateLeft(v1, 13) ^ v0;
+                v0 = Long.rotateLeft(v0, 32);
+                v2 += v3;
+                v3 = Long.rotateLeft(v3, 16) ^ v2;
+                v0 += v3;
+                v3 = Long.rotateLeft(v3, 21) ^ v0;
+                v2 += v1;
+                v1 = Long.rotateLeft(v1, 17) ^ v2;
+                v2 = Long.rotateLeft(v2, 32);
             }
             v0 ^= m;
         }
         v2 ^= 0xff;
         for (int round = 0; round < 4; round++) {
-            v0 += v1; v1 = Long.rotateLeft(v1, 13) ^ v0; v0 = Long.rotateLeft(v0, 32);
-            v2 += v3; v3 = Long.rotateLeft(v3, 16) ^ v2;
-            v0 += v3; v3 = Long.rotateLeft(v3, 21) ^ v0;
-            v2 += v1; v1 = Long.rotateLeft(v1, 17) ^ v2; v2 = Long.rotateLeft(v2, 32);
+            v0 += v1;
+            v1 = Long.rotateLeft(v1, 13) ^ v0;
+            v0 = Long.rotateLeft(v0, 32);
+            v2 += v3;
+            v3 = Long.rotateLeft(v3, 16) ^ v2;
+            v0 += v3;
+            v3 = Long.rotateLeft(v3, 21) ^ v0;
+            v2 += v1;
+            v1 = Long.rotateLeft(v1, 17) ^ v2;
+            v2 = Long.rotateLeft(v2, 32);
         }
         return v0 ^ v1 ^ v2 ^ v3;
     }

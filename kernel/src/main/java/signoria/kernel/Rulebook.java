@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The rules of a game in our own words, as numbered paragraphs with stable ids, from the resources {@code rules.en} and
- * {@code rules.it}.
+ * The rules of a game in our own words, as numbered paragraphs with stable ids, from the resources
+ * {@code rules.en} and {@code rules.it}.
  *
  * <pre>
  * # The market                             a chapter
@@ -20,7 +20,13 @@ import java.util.Map;
  */
 public final class Rulebook {
     /** One paragraph in one language; the id is whole, such as {@code masters/market.3}. */
-    public record Paragraph(String id, String chapter, String title, String source, String text, Map<String, String> refusals) {}
+    public record Paragraph(
+            String id,
+            String chapter,
+            String title,
+            String source,
+            String text,
+            Map<String, String> refusals) {}
 
     private final Map<Language, Map<String, Paragraph>> paragraphs = new EnumMap<>(Language.class);
     private final Words words;
@@ -53,14 +59,16 @@ public final class Rulebook {
         Map<String, Paragraph> all = paragraphs.get(in);
         for (Paragraph paragraph : all.values())
             if (paragraph.id().equals(id) || paragraph.id().endsWith("/" + id)) return paragraph;
-        throw new BadInput("no paragraph '" + id + "': the first is " + all.keySet().iterator().next());
+        throw new BadInput(
+                "no paragraph '" + id + "': the first is " + all.keySet().iterator().next());
     }
 
     /** A refusal in one sentence, without its paragraph's id. */
     public String words(Language in, Refusal refusal) {
         String sentence = paragraph(in, refusal.rule()).refusals().get(refusal.reason());
         if (sentence == null)
-            throw new IllegalStateException("no sentence '" + refusal.reason() + "' under " + refusal.rule() + " in " + in);
+            throw new IllegalStateException(
+                    "no sentence '" + refusal.reason() + "' under " + refusal.rule() + " in " + in);
         return words.fill(in, sentence, refusal.figures().toArray());
     }
 
@@ -105,18 +113,28 @@ public final class Rulebook {
             id = game + "/" + line.substring(1, bracket);
             title = line.substring(bracket + 1, source).trim();
             this.source = line.strip().substring(source + 1, line.strip().length() - 1);
-            if (paragraphs.containsKey(id)) throw new BadInput(file + ":" + number + ": " + id + " again");
+            if (paragraphs.containsKey(id))
+                throw new BadInput(file + ":" + number + ": " + id + " again");
         }
 
         private void refusal(String line, int number) {
             String[] parts = line.substring(2).trim().split("\\s+", 2);
-            if (parts.length < 2 || id.isEmpty()) throw new BadInput(file + ":" + number + ": expected '! key sentence'");
+            if (parts.length < 2 || id.isEmpty())
+                throw new BadInput(file + ":" + number + ": expected '! key sentence'");
             refusals.put(parts[0], parts[1]);
         }
 
         private void close() {
             if (!id.isEmpty())
-                paragraphs.put(id, new Paragraph(id, chapter, title, source, String.join("\n", text).strip(), Map.copyOf(refusals)));
+                paragraphs.put(
+                        id,
+                        new Paragraph(
+                                id,
+                                chapter,
+                                title,
+                                source,
+                                String.join("\n", text).strip(),
+                                Map.copyOf(refusals)));
             id = "";
             text = new ArrayList<>();
             refusals = new LinkedHashMap<>();

@@ -19,8 +19,8 @@ import java.util.TreeMap;
  * refused   seat 1: buy green 1: masters/turn.1   a move that is not allowed now, and the paragraph that says so
  * </pre>
  *
- * Lines after {@code scenario} may come in any number and order and happen as they stand; a line that starts with a
- * blank goes on with the one before.
+ * Lines after {@code scenario} may come in any number and order and happen as they stand; a line
+ * that starts with a blank goes on with the one before.
  *
  * @param cites the paragraphs it shows: the first words of its title line that name one
  */
@@ -35,13 +35,16 @@ public record Scenario(String file, int line, List<String> cites, String title, 
         }
     }
 
-    private static final List<String> VERBS = List.of("setup", "given", "chance", "when", "then", "tells", "refused");
+    private static final List<String> VERBS =
+            List.of("setup", "given", "chance", "when", "then", "tells", "refused");
 
     public String game() {
         return cites.getFirst().substring(0, cites.getFirst().indexOf('/'));
     }
 
-    /** All paragraphs a run of this scenario proves: those in its title and those its refusals name. */
+    /**
+     * All paragraphs a run of this scenario proves: those in its title and those its refusals name.
+     */
     public List<String> proves() {
         List<String> all = new ArrayList<>(cites);
         for (Step step : steps) if (step.verb.equals("refused")) all.add(afterLastColon(step));
@@ -57,16 +60,28 @@ public record Scenario(String file, int line, List<String> cites, String title, 
             if (line.isBlank() || line.startsWith("#")) continue;
             String at = file + ":" + number + ": ";
             if (Character.isWhitespace(line.charAt(0))) {
-                if (scenarios.isEmpty() || scenarios.getLast().steps.isEmpty()) throw new BadInput(at + "nothing to go on with");
+                if (scenarios.isEmpty() || scenarios.getLast().steps.isEmpty())
+                    throw new BadInput(at + "nothing to go on with");
                 Step last = scenarios.getLast().steps.removeLast();
-                scenarios.getLast().steps.add(new Step(last.line, last.verb, last.text + " " + line.strip()));
+                scenarios
+                        .getLast()
+                        .steps
+                        .add(new Step(last.line, last.verb, last.text + " " + line.strip()));
                 continue;
             }
             String[] parts = line.strip().split("\\s+", 2);
             String rest = parts.length < 2 ? "" : parts[1];
             if (parts[0].equals("scenario")) scenarios.add(titled(file, number, rest));
-            else if (!VERBS.contains(parts[0])) throw new BadInput(at + "expected scenario, " + String.join(", ", VERBS) + ", not '" + parts[0] + "'");
-            else if (scenarios.isEmpty()) throw new BadInput(at + "expected 'scenario GAME/PARAGRAPH title' first");
+            else if (!VERBS.contains(parts[0]))
+                throw new BadInput(
+                        at
+                                + "expected scenario, "
+                                + String.join(", ", VERBS)
+                                + ", not '"
+                                + parts[0]
+                                + "'");
+            else if (scenarios.isEmpty())
+                throw new BadInput(at + "expected 'scenario GAME/PARAGRAPH title' first");
             else scenarios.getLast().steps.add(new Step(number, parts[0], rest));
         }
         return scenarios;
@@ -76,9 +91,11 @@ public record Scenario(String file, int line, List<String> cites, String title, 
         List<String> cites = new ArrayList<>();
         List<String> title = new ArrayList<>();
         for (String word : text.split("\\s+"))
-            if (title.isEmpty() && word.matches("[a-z]+/[a-z0-9-]+(\\.[a-z0-9]+)*")) cites.add(word);
+            if (title.isEmpty() && word.matches("[a-z]+/[a-z0-9-]+(\\.[a-z0-9]+)*"))
+                cites.add(word);
             else title.add(word);
-        if (cites.isEmpty()) throw new BadInput(file + ":" + line + ": expected 'scenario GAME/PARAGRAPH title'");
+        if (cites.isEmpty())
+            throw new BadInput(file + ":" + line + ": expected 'scenario GAME/PARAGRAPH title'");
         return new Scenario(file, line, cites, String.join(" ", title), new ArrayList<>());
     }
 
@@ -102,7 +119,9 @@ public record Scenario(String file, int line, List<String> cites, String title, 
         }
 
         void go() {
-            for (String cited : proves()) if (!game.rulebook().has(cited)) throw new Failed(file + ":" + line + ": no paragraph " + cited);
+            for (String cited : proves())
+                if (!game.rulebook().has(cited))
+                    throw new Failed(file + ":" + line + ": no paragraph " + cited);
             lay("");
             for (Step step : steps) {
                 try {
@@ -113,14 +132,27 @@ public record Scenario(String file, int line, List<String> cites, String title, 
                     throw new Failed(file + ":" + step.line + ": " + e.getMessage());
                 }
             }
-            if (game.chance(s).unread() > 0) throw new Failed(file + ":" + line + ": " + game.chance(s).unread() + " results of chance were not used");
+            if (game.chance(s).unread() > 0)
+                throw new Failed(
+                        file
+                                + ":"
+                                + line
+                                + ": "
+                                + game.chance(s).unread()
+                                + " results of chance were not used");
         }
 
         private void take(Step step) {
             switch (step.verb) {
                 case "setup" -> lay(step.text);
-                case "given" -> parts(step, (part, value) -> game.notation().zones().read(s, part, value));
-                case "chance" -> game.chance(s).script(Text.words(step.text).stream().mapToInt(game.notation()::chance).toArray());
+                case "given" ->
+                        parts(step, (part, value) -> game.notation().zones().read(s, part, value));
+                case "chance" ->
+                        game.chance(s)
+                                .script(
+                                        Text.words(step.text).stream()
+                                                .mapToInt(game.notation()::chance)
+                                                .toArray());
                 case "when" -> {
                     events = new Events.Kept();
                     for (String act : step.text.split("\\|")) play(act);
@@ -148,7 +180,8 @@ public record Scenario(String file, int line, List<String> cites, String title, 
         private void parts(Step step, java.util.function.BiConsumer<String, String> each) {
             for (String part : step.text.split("\\|")) {
                 int colon = part.indexOf(':');
-                if (colon < 0) throw new BadInput("expected 'part: value', not '" + part.strip() + "'");
+                if (colon < 0)
+                    throw new BadInput("expected 'part: value', not '" + part.strip() + "'");
                 each.accept(part.substring(0, colon).strip(), part.substring(colon + 1).strip());
             }
         }
@@ -158,17 +191,25 @@ public record Scenario(String file, int line, List<String> cites, String title, 
             M move = game.notation().read(act.substring(act.indexOf(':') + 1).strip());
             Refusal refusal = game.refusal(s, seat, move);
             if (refusal != Refusal.NONE)
-                throw new Failed("'" + act.strip() + "' was refused by " + refusal.rule() + ": " + game.rulebook().words(Language.EN, refusal));
+                throw new Failed(
+                        "'"
+                                + act.strip()
+                                + "' was refused by "
+                                + refusal.rule()
+                                + ": "
+                                + game.rulebook().words(Language.EN, refusal));
             game.play(s, seat, move, events);
         }
 
         private void compare(String part, String expected) {
-            String found = switch (part) {
-                case "waiting" -> waiting();
-                case "result" -> game.over(s) ? Partita.result(names, game.result(s)) : "-";
-                default -> game.notation().zones().write(s, part);
-            };
-            if (!found.equals(canonical(part, expected))) throw new Failed("expected " + part + ": " + expected + ", found " + found);
+            String found =
+                    switch (part) {
+                        case "waiting" -> waiting();
+                        case "result" -> game.over(s) ? Partita.result(names, game.result(s)) : "-";
+                        default -> game.notation().zones().write(s, part);
+                    };
+            if (!found.equals(canonical(part, expected)))
+                throw new Failed("expected " + part + ": " + expected + ", found " + found);
         }
 
         /** An expected value as the game itself would write it. */
@@ -182,7 +223,8 @@ public record Scenario(String file, int line, List<String> cites, String title, 
         private String waiting() {
             StringBuilder seats = new StringBuilder();
             for (int seat = 0; seat < names.size(); seat++)
-                if ((game.waiting(s) >>> seat & 1) != 0) seats.append(seats.isEmpty() ? "" : " ").append(seat + 1);
+                if ((game.waiting(s) >>> seat & 1) != 0)
+                    seats.append(seats.isEmpty() ? "" : " ").append(seat + 1);
             return Text.orDash(seats.toString());
         }
 
@@ -190,8 +232,11 @@ public record Scenario(String file, int line, List<String> cites, String title, 
             int seat = text.startsWith("watcher") ? Game.SPECTATOR : seat(text);
             String words = text.substring(text.indexOf(':') + 1).strip();
             StringBuilder heard = new StringBuilder();
-            for (Event event : events.seenBy(seat)) heard.append(game.notation().tell(event, names, Language.EN)).append(" / ");
-            if (words.startsWith("not ") ? heard.indexOf(words.substring(4)) >= 0 : heard.indexOf(words) < 0)
+            for (Event event : events.seenBy(seat))
+                heard.append(game.notation().tell(event, names, Language.EN)).append(" / ");
+            if (words.startsWith("not ")
+                    ? heard.indexOf(words.substring(4)) >= 0
+                    : heard.indexOf(words) < 0)
                 throw new Failed("expected to hear '" + words + "', heard: " + heard);
         }
 
@@ -203,13 +248,20 @@ public record Scenario(String file, int line, List<String> cites, String title, 
             Refusal refusal = game.refusal(s, seat, move);
             if (refusal == Refusal.NONE) throw new Failed("'" + act + "' was not refused");
             if (!refusal.rule().equals(afterLastColon(step)))
-                throw new Failed("'" + act + "' was refused by " + refusal.rule() + ", expected " + afterLastColon(step));
+                throw new Failed(
+                        "'"
+                                + act
+                                + "' was refused by "
+                                + refusal.rule()
+                                + ", expected "
+                                + afterLastColon(step));
             for (Language language : Language.values()) game.rulebook().words(language, refusal);
         }
 
         private int seat(String act) {
             String trimmed = act.strip();
-            if (!trimmed.matches("seat \\d:.*")) throw new BadInput("expected 'seat N: …', not '" + trimmed + "'");
+            if (!trimmed.matches("seat \\d:.*"))
+                throw new BadInput("expected 'seat N: …', not '" + trimmed + "'");
             int seat = trimmed.charAt(5) - '1';
             if (seat < 0 || seat >= names.size()) throw new BadInput("no seat " + (seat + 1));
             return seat;

@@ -3,7 +3,8 @@ package signoria.kernel;
 import java.util.List;
 
 /**
- * A view as anyone can draw it: the terminal, the browser's generic table and the screen reader all show the same one.
+ * A view as anyone can draw it: the terminal, the browser's generic table and the screen reader all
+ * show the same one.
  *
  * @param question what the seat is asked now, or what is waited for
  * @param zones the parts of the table, the shared ones first
@@ -35,18 +36,30 @@ public record Scene(String question, List<Zone> zones, List<Choice> choices) {
      * A card or tile.
      *
      * @param lines what is printed on it, line by line, in words
-     * @param mark {@code printed}, {@code public} or {@code designed}; empty for things without figures
+     * @param mark {@code printed}, {@code public} or {@code designed}; empty for things without
+     *     figures
      */
     public record Card(
-            String label, String icon, List<String> lines, boolean hidden, String mark, List<Integer> moves)
+            String label,
+            String icon,
+            List<String> lines,
+            boolean hidden,
+            String mark,
+            List<Integer> moves)
             implements Item {}
 
     /** A number of something. */
-    public record Counter(String label, String icon, int value, List<Integer> moves) implements Item {}
+    public record Counter(String label, String icon, int value, List<Integer> moves)
+            implements Item {}
 
     /** A row of spaces 0 to {@code last} with markers on it, and notes at some of its spaces. */
     public record Track(
-            String label, String icon, int last, List<Marker> markers, List<Note> notes, List<Integer> moves)
+            String label,
+            String icon,
+            int last,
+            List<Marker> markers,
+            List<Note> notes,
+            List<Integer> moves)
             implements Item {}
 
     public record Marker(int owner, String label, int position) {}

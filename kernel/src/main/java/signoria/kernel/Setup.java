@@ -4,7 +4,9 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What is decided before the first move: seats, a value for every option of the sheet, the seed. */
+/**
+ * What is decided before the first move: seats, a value for every option of the sheet, the seed.
+ */
 public record Setup(int seats, Map<String, String> options, Seed seed) {
     public Setup {
         options = Collections.unmodifiableMap(new TreeMap<>(options));

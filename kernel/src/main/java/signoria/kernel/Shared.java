@@ -5,7 +5,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** A field of a state that never changes after the start (the catalogue, options): copies may share it. */
+/**
+ * A field of a state that never changes after the start (the catalogue, options): copies may share
+ * it.
+ */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.FIELD)
 public @interface Shared {}

@@ -32,7 +32,12 @@ public record Sheet(
         List<String> names = new ArrayList<>();
         for (Option option : options) names.add(option.name());
         throw new BadInput(
-                "no option '" + name + "' in " + id + ": there are " + (names.isEmpty() ? "none" : String.join(", ", names)));
+                "no option '"
+                        + name
+                        + "' in "
+                        + id
+                        + ": there are "
+                        + (names.isEmpty() ? "none" : String.join(", ", names)));
     }
 
     /** Checks seats and options and fills in the usual values. */
@@ -45,8 +50,13 @@ public record Sheet(
             Option option = option(entry.getKey());
             if (!option.values().isEmpty() && !option.values().contains(entry.getValue()))
                 throw new BadInput(
-                        "option " + option.name() + " takes " + String.join(", ", option.values())
-                                + ", not '" + entry.getValue() + "'");
+                        "option "
+                                + option.name()
+                                + " takes "
+                                + String.join(", ", option.values())
+                                + ", not '"
+                                + entry.getValue()
+                                + "'");
             options.put(option.name(), entry.getValue());
         }
         return new Setup(seats, options, seed);

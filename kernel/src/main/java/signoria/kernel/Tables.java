@@ -10,8 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Where a game's catalogue comes from: the tables {@code catalog/*.tsv} beside a class, and over them those of a user's
- * folder. A user's row with the id of one of ours replaces it; any other id is added.
+ * Where a game's catalogue comes from: the tables {@code catalog/*.tsv} beside a class, and over
+ * them those of a user's folder. A user's row with the id of one of ours replaces it; any other id
+ * is added.
  */
 public final class Tables {
     private final Optional<Path> folder;
@@ -27,16 +28,21 @@ public final class Tables {
 
     /** A user's folder laid over the printed tables. */
     public static Tables over(Path folder) {
-        if (!Files.isDirectory(folder)) throw new BadInput("no folder " + folder + " for --catalog");
+        if (!Files.isDirectory(folder))
+            throw new BadInput("no folder " + folder + " for --catalog");
         return new Tables(Optional.of(folder));
     }
 
     /** The rows of a table, ours with the user's laid over. */
     public List<Row> rows(Class<?> beside, String file) {
         Map<String, Row> rows = new LinkedHashMap<>();
-        for (Row row : parse(file, Text.resource(beside, "catalog/" + file))) rows.put(row.id(), row);
+        for (Row row : parse(file, Text.resource(beside, "catalog/" + file)))
+            rows.put(row.id(), row);
         if (folder.isPresent() && Files.exists(folder.get().resolve(file)))
-            for (Row row : parse(folder.get().resolve(file).toString(), content(folder.get().resolve(file)))) rows.put(row.id(), row);
+            for (Row row :
+                    parse(
+                            folder.get().resolve(file).toString(),
+                            content(folder.get().resolve(file)))) rows.put(row.id(), row);
         return new ArrayList<>(rows.values());
     }
 
@@ -45,7 +51,8 @@ public final class Tables {
         if (folder.isEmpty()) return "-";
         StringBuilder all = new StringBuilder();
         try (var files = Files.list(folder.get())) {
-            for (Path file : files.filter(path -> path.toString().endsWith(".tsv")).sorted().toList())
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(".tsv")).sorted().toList())
                 all.append(file.getFileName()).append('\n').append(content(file)).append('\n');
         } catch (IOException e) {
             throw new BadInput("cannot read " + folder.get() + ": " + e.getMessage());
@@ -61,7 +68,10 @@ public final class Tables {
         }
     }
 
-    /** Rows of a tab-separated table: a header line, then one row a line; the first column is the id; # starts a comment. */
+    /**
+     * Rows of a tab-separated table: a header line, then one row a line; the first column is the
+     * id; # starts a comment.
+     */
     public static List<Row> parse(String file, String text) {
         List<Row> rows = new ArrayList<>();
         List<String> header = null;
@@ -72,14 +82,24 @@ public final class Tables {
             List<String> cells = List.of(line.split("\t", -1));
             if (header == null) header = cells;
             else if (cells.size() != header.size())
-                throw new BadInput(file + ":" + number + ": expected " + header.size() + " columns, found " + cells.size());
+                throw new BadInput(
+                        file
+                                + ":"
+                                + number
+                                + ": expected "
+                                + header.size()
+                                + " columns, found "
+                                + cells.size());
             else rows.add(new Row(file, number, header, cells));
         }
-        if (header == null) throw new BadInput(file + ": expected a header line with the names of the columns");
+        if (header == null)
+            throw new BadInput(file + ": expected a header line with the names of the columns");
         return rows;
     }
 
-    /** One row; every reading of a cell that fails names file, line, column and what was expected. */
+    /**
+     * One row; every reading of a cell that fails names file, line, column and what was expected.
+     */
     public record Row(String file, int line, List<String> header, List<String> cells) {
         public String id() {
             return cells.getFirst();
@@ -109,7 +129,17 @@ public final class Tables {
 
         /** What to throw when a cell is not what it should be. */
         public BadInput error(String column, String expected) {
-            return new BadInput(file + ":" + line + ": " + column + ": expected " + expected + ", not '" + text(column) + "'");
+            return new BadInput(
+                    file
+                            + ":"
+                            + line
+                            + ": "
+                            + column
+                            + ": expected "
+                            + expected
+                            + ", not '"
+                            + text(column)
+                            + "'");
         }
     }
 }

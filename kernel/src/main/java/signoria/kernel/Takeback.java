@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Taking back one's last move, computed. It is free while no chance was drawn since, the player learned nothing, and every
- * later move of others stands unchanged; otherwise the others must agree.
+ * Taking back one's last move, computed. It is free while no chance was drawn since, the player
+ * learned nothing, and every later move of others stands unchanged; otherwise the others must
+ * agree.
  */
 public final class Takeback {
     /** In how many other worlds we look whether the player would have seen the same. */
@@ -28,19 +29,21 @@ public final class Takeback {
     public static <S, M, V> Verdict<S, M, V> of(Journal<S, M, V> journal, int seat) {
         int last = lastMove(journal, seat);
         if (last < 0) return new Verdict.Nothing<>();
-        Optional<Journal<S, M, V>> without = learned(journal, seat, last) ? Optional.empty() : journal.without(last);
+        Optional<Journal<S, M, V>> without =
+                learned(journal, seat, last) ? Optional.empty() : journal.without(last);
         if (without.isPresent()) return new Verdict.Free<>(without.get());
         return new Verdict.Asks<>(journal.first(last));
     }
 
     private static int lastMove(Journal<?, ?, ?> journal, int seat) {
-        for (int i = journal.size() - 1; i >= 0; i--) if (journal.entries().get(i).seat() == seat) return i;
+        for (int i = journal.size() - 1; i >= 0; i--)
+            if (journal.entries().get(i).seat() == seat) return i;
         return -1;
     }
 
     /**
-     * Chance was drawn since the move, or there is a world, the same to the player before the move, in which the same moves
-     * would have shown something else.
+     * Chance was drawn since the move, or there is a world, the same to the player before the move,
+     * in which the same moves would have shown something else.
      */
     private static <S, M, V> boolean learned(Journal<S, M, V> journal, int seat, int from) {
         Game<S, M, V> game = journal.game();
@@ -51,17 +54,20 @@ public final class Takeback {
         for (int world = 0; world < WORLDS; world++) {
             S other = game.copy(before);
             game.redeal(other, seat, rng);
-            if (!playsTo(game, other, journal.entries().subList(from, journal.size()), seat, seen)) return true;
+            if (!playsTo(game, other, journal.entries().subList(from, journal.size()), seat, seen))
+                return true;
         }
         return false;
     }
 
     /** Others' sealed answers are unseen: where the other world refuses them, they are left out. */
-    private static <S, M, V> boolean playsTo(Game<S, M, V> game, S s, List<Journal.Entry<M>> entries, int seat, V seen) {
+    private static <S, M, V> boolean playsTo(
+            Game<S, M, V> game, S s, List<Journal.Entry<M>> entries, int seat, V seen) {
         for (Journal.Entry<M> entry : entries) {
             if (game.refusal(s, entry.seat(), entry.move()) == Refusal.NONE)
                 game.play(s, entry.seat(), entry.move(), Events.IGNORED);
-            else if (entry.seat() == seat || !game.secret(s, entry.seat(), entry.move())) return false;
+            else if (entry.seat() == seat || !game.secret(s, entry.seat(), entry.move()))
+                return false;
         }
         return game.view(s, seat).equals(seen);
     }

@@ -21,7 +21,9 @@ public final class Text {
     /** The words of a text, none for a blank one or a lone dash. */
     public static List<String> words(String text) {
         String trimmed = text.trim();
-        return trimmed.isEmpty() || trimmed.equals("-") ? List.of() : List.of(trimmed.split("\\s+"));
+        return trimmed.isEmpty() || trimmed.equals("-")
+                ? List.of()
+                : List.of(trimmed.split("\\s+"));
     }
 
     /** Words side by side, a dash for none. */
@@ -33,13 +35,15 @@ public final class Text {
     public static int index(List<String> words, String word, String what) {
         int index = words.indexOf(word);
         if (index < 0)
-            throw new BadInput(what + ": expected one of " + String.join(" ", words) + ", not '" + word + "'");
+            throw new BadInput(
+                    what + ": expected one of " + String.join(" ", words) + ", not '" + word + "'");
         return index;
     }
 
     /** The constant of an enum written in lower case with dashes. */
     public static <E extends Enum<E>> E constant(Class<E> type, String word, String what) {
-        for (E constant : type.getEnumConstants()) if (lower(constant).equals(word)) return constant;
+        for (E constant : type.getEnumConstants())
+            if (lower(constant).equals(word)) return constant;
         StringBuilder all = new StringBuilder();
         for (E constant : type.getEnumConstants()) all.append(' ').append(lower(constant));
         throw new BadInput(what + ": expected one of" + all + ", not '" + word + "'");
@@ -53,7 +57,8 @@ public final class Text {
     /** A text resource that lies beside a class. */
     public static String resource(Class<?> beside, String name) {
         try (InputStream in = beside.getResourceAsStream(name)) {
-            if (in == null) throw new IllegalStateException("no resource " + name + " beside " + beside);
+            if (in == null)
+                throw new IllegalStateException("no resource " + name + " beside " + beside);
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

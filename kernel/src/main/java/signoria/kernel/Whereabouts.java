@@ -1,10 +1,11 @@
 package signoria.kernel;
 
 /**
- * Knowledge as state: for each observer and each hidden card the places where it may lie. What a seat has seen stays known
- * to it, also when the card goes back into a hand or a pile.
+ * Knowledge as state: for each observer and each hidden card the places where it may lie. What a
+ * seat has seen stays known to it, also when the card goes back into a hand or a pile.
  *
- * <p>Places are numbers below 32 that a game gives names; observers are the seats, and one more row for spectators.
+ * <p>Places are numbers below 32 that a game gives names; observers are the seats, and one more row
+ * for spectators.
  */
 public final class Whereabouts {
     private final int observers;
@@ -53,8 +54,8 @@ public final class Whereabouts {
     }
 
     /**
-     * A card goes from one hidden place to another. Those who see which one (a bit for each seat) know where it lies now;
-     * to the others every card that may have lain there may have gone.
+     * A card goes from one hidden place to another. Those who see which one (a bit for each seat)
+     * know where it lies now; to the others every card that may have lain there may have gone.
      *
      * @param emptied nothing is left in the first place
      */
@@ -74,8 +75,8 @@ public final class Whereabouts {
     }
 
     /**
-     * Deals anew what an observer cannot know: cards trade places with each other where both may lie in the other's place.
-     * With no knowledge at all the result is a uniform shuffle.
+     * Deals anew what an observer cannot know: cards trade places with each other where both may
+     * lie in the other's place. With no knowledge at all the result is a uniform shuffle.
      *
      * @param lies where each card lies; changed in place
      */
@@ -94,7 +95,8 @@ public final class Whereabouts {
     }
 
     /**
-     * Finds places for all cards as an observer may imagine them, each place holding as many as it should; then shuffles.
+     * Finds places for all cards as an observer may imagine them, each place holding as many as it
+     * should; then shuffles.
      *
      * @param sizes how many cards lie in each place
      * @return where each card lies, or an error when the knowledge contradicts itself
@@ -125,7 +127,9 @@ public final class Whereabouts {
         for (int rest = places; rest != 0; rest &= rest - 1) {
             int place = Integer.numberOfTrailingZeros(rest);
             for (int other = 0; other < cards; other++) {
-                if (other == card || lies[other] != place || !settle(observer, other, lies, room, seen)) continue;
+                if (other == card
+                        || lies[other] != place
+                        || !settle(observer, other, lies, room, seen)) continue;
                 lies[card] = (byte) place;
                 return true;
             }

@@ -7,12 +7,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a game says, in every language: {@code key = sentence} lines of the resources {@code words.en} and {@code
- * words.it}.
+ * What a game says, in every language: {@code key = sentence} lines of the resources {@code
+ * words.en} and {@code words.it}.
  *
- * <p>In a sentence <code>{0}</code> is the first argument: a number as it is, a text looked up as a key, {@link #raw}
- * text as it is. <code>{0 coin}</code> is a number with its noun, <code>{0 1}</code> a number and the noun whose key is
- * the second argument; nouns are written {@code coin = coin|coins}, and a noun without a number shows its singular.
+ * <p>In a sentence <code>{0}</code> is the first argument: a number as it is, a text looked up as a
+ * key, {@link #raw} text as it is. <code>{0 coin}</code> is a number with its noun, <code>{0 1}
+ * </code> a number and the noun whose key is the second argument; nouns are written {@code coin =
+ * coin|coins}, and a noun without a number shows its singular.
  */
 public final class Words {
     /** A text that is shown as it is, such as a player's name. */
@@ -47,14 +48,19 @@ public final class Words {
     public String fill(Language in, String sentence, Object... arguments) {
         if (sentence.indexOf('{') < 0) return sentence;
         return GAP.matcher(sentence)
-                .replaceAll(gap -> Matcher.quoteReplacement(argument(in, gap.group(1), gap.group(2), arguments)));
+                .replaceAll(
+                        gap ->
+                                Matcher.quoteReplacement(
+                                        argument(in, gap.group(1), gap.group(2), arguments)));
     }
 
     /** A number with its noun: {@code 3 coins}. */
     public String count(Language in, int number, String noun) {
         String sentence = sentence(in, noun);
         int bar = sentence.indexOf('|');
-        return number + " " + (bar < 0 || number == 1 ? singular(sentence) : sentence.substring(bar + 1));
+        return number
+                + " "
+                + (bar < 0 || number == 1 ? singular(sentence) : sentence.substring(bar + 1));
     }
 
     /** Whether there are words for a key. */
@@ -91,7 +97,8 @@ public final class Words {
 
     private String sentence(Language in, String key) {
         String sentence = sentences.get(in).get(key);
-        if (sentence == null) throw new IllegalStateException("no words for '" + key + "' in " + in);
+        if (sentence == null)
+            throw new IllegalStateException("no words for '" + key + "' in " + in);
         return sentence;
     }
 
@@ -103,8 +110,10 @@ public final class Words {
             if (line.isBlank() || line.startsWith("#")) continue;
             int equals = line.indexOf(" = ");
             if (equals < 0) throw new BadInput(file + ":" + number + ": expected 'key = sentence'");
-            if (sentences.put(line.substring(0, equals).trim(), line.substring(equals + 3).trim()) != null)
-                throw new BadInput(file + ":" + number + ": '" + line.substring(0, equals).trim() + "' again");
+            if (sentences.put(line.substring(0, equals).trim(), line.substring(equals + 3).trim())
+                    != null)
+                throw new BadInput(
+                        file + ":" + number + ": '" + line.substring(0, equals).trim() + "' again");
         }
         return sentences;
     }

@@ -6,7 +6,10 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
-/** The parts of a state by name, each with a text form that parses back; one row per part, in printed order. */
+/**
+ * The parts of a state by name, each with a text form that parses back; one row per part, in
+ * printed order.
+ */
 public final class Zones<S> {
     /** Writes a seat's part. */
     public interface SeatWriter<S> {
@@ -18,7 +21,8 @@ public final class Zones<S> {
         void read(S s, int seat, String text);
     }
 
-    private record Zone<S>(String name, SeatWriter<S> writer, SeatReader<S> reader, boolean perSeat) {}
+    private record Zone<S>(
+            String name, SeatWriter<S> writer, SeatReader<S> reader, boolean perSeat) {}
 
     private final List<Zone<S>> zones = new ArrayList<>();
     private final ToIntFunction<S> seats;
@@ -29,7 +33,12 @@ public final class Zones<S> {
 
     /** A part that is there once. */
     public Zones<S> zone(String name, Function<S, String> writer, BiConsumer<S, String> reader) {
-        zones.add(new Zone<>(name, (s, _) -> writer.apply(s), (s, _, text) -> reader.accept(s, text), false));
+        zones.add(
+                new Zone<>(
+                        name,
+                        (s, _) -> writer.apply(s),
+                        (s, _, text) -> reader.accept(s, text),
+                        false));
         return this;
     }
 
@@ -40,8 +49,12 @@ public final class Zones<S> {
     }
 
     /** A number, once. */
-    public Zones<S> number(String name, ToIntFunction<S> writer, java.util.function.ObjIntConsumer<S> reader) {
-        return zone(name, s -> "" + writer.applyAsInt(s), (s, text) -> reader.accept(s, Text.number(text, name)));
+    public Zones<S> number(
+            String name, ToIntFunction<S> writer, java.util.function.ObjIntConsumer<S> reader) {
+        return zone(
+                name,
+                s -> "" + writer.applyAsInt(s),
+                (s, text) -> reader.accept(s, Text.number(text, name)));
     }
 
     /** The chance of the state. */
@@ -53,7 +66,8 @@ public final class Zones<S> {
     public List<String> names(S s) {
         List<String> names = new ArrayList<>();
         for (Zone<S> zone : zones)
-            if (zone.perSeat) for (int seat = 0; seat < seats.applyAsInt(s); seat++) names.add(name(zone, seat));
+            if (zone.perSeat)
+                for (int seat = 0; seat < seats.applyAsInt(s); seat++) names.add(name(zone, seat));
             else names.add(zone.name);
         return names;
     }
@@ -81,7 +95,8 @@ public final class Zones<S> {
     private int seatIn(S s, String name) {
         if (!name.matches("seat \\d .*")) return -1;
         int seat = name.charAt(5) - '1';
-        if (seat < 0 || seat >= seats.applyAsInt(s)) throw new BadInput("no seat " + (seat + 1) + ": " + name);
+        if (seat < 0 || seat >= seats.applyAsInt(s))
+            throw new BadInput("no seat " + (seat + 1) + ": " + name);
         return seat;
     }
 }
