@@ -1,0 +1,199 @@
+package signoria.games.masters;
+
+import signoria.kernel.Events;
+import signoria.kernel.Refusal;
+import signoria.kernel.Text;
+
+import java.util.List;
+
+/** The chapter "buying a development card", and paying, which production shares. */
+final class Cards {
+    /** §end.1 */
+    static final int ENOUGH = 7;
+
+    private static final Refusal PILE_EMPTY = Refusal.of("masters/cards.3", "empty");
+    private static final Refusal NO_PLACE_TO_CHOOSE = Refusal.of("masters/cards.2", "not-now");
+    private static final Refusal NOTHING_TO_PAY = Refusal.of("masters/cards.1", "not-now");
+
+    private Cards() {}
+
+    static void legal(State s, List<Move> out) {
+        long goods = s.goods(s.turn);
+        long discount = discount(s, s.turn);
+        int open = openLevels(s, s.turn);
+        for (int pile = 0; pile < Catalog.PILES; pile++) {
+            int card = s.top(pile);
+            if (card == State.NO_CARD || (open >>> pile / Colour.COUNT & 1) == 0) continue;
+            if (Goods.covers(goods, Goods.less(s.catalog.cards[card].cost(), discount)))
+                out.add(Move.BUYS[pile]);
+        }
+    }
+
+    static Refusal refusal(State s, Move.Buy move) {
+        int top = s.top(move.pile());
+        if (top == State.NO_CARD) return PILE_EMPTY;
+        Card card = s.catalog.cards[top];
+        if ((openLevels(s, s.turn) >>> card.level() - 1 & 1) == 0)
+            return Refusal.of(
+                    "masters/cards.2",
+                    card.level() == 1 ? "no-free-slot" : "no-card-below",
+                    card.level(),
+                    card.level() - 1);
+        long missing = Goods.less(Goods.less(card.cost(), discount(s, s.turn)), s.goods(s.turn));
+        for (Resource resource : Resource.ALL) {
+            int lacking = Goods.count(missing, resource.ordinal());
+            if (lacking > 0)
+                return Refusal.of("masters/cards.1", "cannot-pay", lacking, Text.lower(resource));
+        }
+        return Refusal.NONE;
+    }
+
+    /** §leaders.5 Every discount leader counts, each once a card. */
+    static long discount(State s, int seat) {
+        long discount = Goods.NONE;
+        for (long leaders = s.played(seat) & s.catalog.discounts;
+                leaders != 0;
+                leaders &= leaders - 1)
+            discount += s.catalog.discount[Long.numberOfTrailingZeros(leaders)];
+        return discount;
+    }
+
+    /**
+     * §cards.2 The levels a seat has a slot for, as bits from level 1: a card goes on the level
+     * below its own.
+     */
+    static int openLevels(State s, int seat) {
+        return 1 << s.height(seat, 0) | 1 << s.height(seat, 1) | 1 << s.height(seat, 2);
+    }
+
+    static void buy(State s, Move.Buy move, Events events) {
+        Card card = s.catalog.cards[s.top(move.pile())];
+        s.pile = move.pile();
+        s.need = Goods.less(card.cost(), discount(s, s.turn));
+        int slots = slotsFor(s, card);
+        s.slot = Integer.numberOfTrailingZeros(slots);
+        if (card.level() > 1 && Integer.bitCount(slots) > 1) s.phase = Phase.SLOT;
+        else pay(s, events);
+    }
+
+    /** The slots a card may go on, as bits; empty slots are alike, so level 1 never asks. */
+    private static int slotsFor(State s, Card card) {
+        int slots = 0;
+        for (int slot = 0; slot < State.SLOTS; slot++)
+            if (s.height(s.turn, slot) == card.level() - 1) slots |= 1 << slot;
+        return slots;
+    }
+
+    static void legalSlots(State s, List<Move> out) {
+        int slots = slotsFor(s, s.catalog.cards[s.top(s.pile)]);
+        for (int slot = 0; slot < State.SLOTS; slot++)
+            if ((slots >>> slot & 1) != 0) out.add(Move.SLOTS[slot]);
+    }
+
+    static Refusal refusal(State s, Move.Slot move) {
+        if (s.phase != Phase.SLOT) return NO_PLACE_TO_CHOOSE;
+        int level = s.pile / Colour.COUNT + 1;
+        return s.height(s.turn, move.slot()) == level - 1
+                ? Refusal.NONE
+                : Refusal.of("masters/cards.2", "wrong-slot", level, level - 1);
+    }
+
+    static void slot(State s, Move.Slot move, Events events) {
+        s.slot = move.slot();
+        pay(s, events);
+    }
+
+    /**
+     * §cards.1 Pays what leaves no choice and stops at the first resource that does; then completes
+     * the action.
+     */
+    static void pay(State s, Events events) {
+        while (s.need != Goods.NONE) {
+            int resource = asked(s);
+            int least = least(s, resource);
+            if (least != most(s, resource)) {
+                s.phase = Phase.PAY;
+                return;
+            }
+            payFrom(s, resource, least, events);
+        }
+        if (s.pile == State.NO_CARD) Production.complete(s, events);
+        else complete(s, events);
+    }
+
+    /** The first resource that is still owed. */
+    static int asked(State s) {
+        return Long.numberOfTrailingZeros(s.need) >>> 4;
+    }
+
+    /** The fewest that can come from the warehouse: what the strongbox lacks. */
+    static int least(State s, int resource) {
+        return Math.max(
+                0, Goods.count(s.need, resource) - Goods.count(s.strongbox(s.turn), resource));
+    }
+
+    static int most(State s, int resource) {
+        return Math.min(Goods.count(s.need, resource), Goods.count(s.warehouse(s.turn), resource));
+    }
+
+    private static void payFrom(State s, int resource, int fromWarehouse, Events events) {
+        int fromStrongbox = Goods.count(s.need, resource) - fromWarehouse;
+        long stored = Goods.of(resource, fromWarehouse);
+        long locked = Goods.of(resource, fromStrongbox);
+        s.warehouse(s.turn, s.warehouse(s.turn) - stored);
+        s.strongbox(s.turn, s.strongbox(s.turn) - locked);
+        s.need -= stored + locked;
+        events.add(new MastersEvent.Paid(s.turn, Goods.face(stored), Goods.face(locked)));
+    }
+
+    static void legalPays(State s, List<Move> out) {
+        int resource = asked(s);
+        for (int count = least(s, resource); count <= most(s, resource); count++)
+            out.add(Move.PAYS[resource][count]);
+    }
+
+    static Refusal refusal(State s, Move.Pay move) {
+        if (s.phase != Phase.PAY) return NOTHING_TO_PAY;
+        int resource = asked(s);
+        if (move.resource().ordinal() != resource)
+            return Refusal.of("masters/cards.1", "other-first", Text.lower(Resource.ALL[resource]));
+        if (move.count() >= least(s, resource) && move.count() <= most(s, resource))
+            return Refusal.NONE;
+        return Refusal.of("masters/cards.1", "between", least(s, resource), most(s, resource));
+    }
+
+    static void pay(State s, Move.Pay move, Events events) {
+        payFrom(s, move.resource().ordinal(), move.count(), events);
+        pay(s, events);
+    }
+
+    /**
+     * §cards.2, §cards.3 The card goes to its slot and the next of its pile is seen; §end.1 the
+     * seventh brings the end.
+     */
+    private static void complete(State s, Events events) {
+        int pile = s.pile;
+        Card card = s.catalog.cards[s.top(pile)];
+        s.stack(s.turn, s.slot, card);
+        events.add(new MastersEvent.Bought(s.turn, card.index(), s.slot));
+        s.pile = State.NO_CARD;
+        s.slot = 0;
+        turnUp(s, pile, events);
+        if (Long.bitCount(s.owned(s.turn)) >= ENOUGH) Turn.bringEnd(s, events);
+        if (s.solo()) Solo.checkColours(s, events);
+        Turn.acted(s, events);
+    }
+
+    /** Chance says which of the unseen cards of a pile lies on top now. */
+    static void turnUp(State s, int pile, Events events) {
+        long below = s.unseen & s.catalog.ofPile[pile];
+        if (below == 0) {
+            s.top(pile, State.NO_CARD);
+            return;
+        }
+        int card = s.rng.pick(State.PILE_STREAM + pile, below);
+        s.unseen &= ~(1L << card);
+        s.top(pile, card);
+        events.add(new MastersEvent.Revealed(card));
+    }
+}

@@ -1,0 +1,86 @@
+package signoria.games.masters;
+
+import signoria.kernel.BadInput;
+import signoria.kernel.Text;
+
+/**
+ * A number of each resource, packed into a long of four 16-bit lanes: sums and differences are
+ * those of the longs. The record is its face for views and events.
+ */
+public record Goods(int coin, int stone, int servant, int shield) {
+    static final long NONE = 0;
+    private static final int LANE = 16;
+    private static final long HIGH = 0x8000_8000_8000_8000L;
+
+    static Goods face(long goods) {
+        return new Goods(count(goods, 0), count(goods, 1), count(goods, 2), count(goods, 3));
+    }
+
+    long packed() {
+        return of(0, coin) + of(1, stone) + of(2, servant) + of(3, shield);
+    }
+
+    int count(Resource resource) {
+        return count(packed(), resource.ordinal());
+    }
+
+    static long of(int resource, int count) {
+        return (long) count << resource * LANE;
+    }
+
+    static long of(Resource resource) {
+        return of(resource.ordinal(), 1);
+    }
+
+    static int count(long goods, int resource) {
+        return (int) (goods >>> resource * LANE) & 0xffff;
+    }
+
+    static int sum(long goods) {
+        return count(goods, 0) + count(goods, 1) + count(goods, 2) + count(goods, 3);
+    }
+
+    /** There is at least as much of each. */
+    static boolean covers(long have, long need) {
+        return ((have | HIGH) - need & HIGH) == HIGH;
+    }
+
+    /** What is left of each when the second is taken away, nothing where there is less. */
+    static long less(long goods, long away) {
+        long rest = 0;
+        for (int r = 0; r < Resource.COUNT; r++) {
+            int left = count(goods, r) - count(away, r);
+            if (left > 0) rest += of(r, left);
+        }
+        return rest;
+    }
+
+    /** {@code 2 coin 1 shield}, a dash for nothing. */
+    static String write(long goods) {
+        StringBuilder text = new StringBuilder();
+        for (Resource resource : Resource.ALL) {
+            int count = count(goods, resource.ordinal());
+            if (count > 0)
+                text.append(text.isEmpty() ? "" : " ")
+                        .append(count)
+                        .append(' ')
+                        .append(Text.lower(resource));
+        }
+        return Text.orDash(text.toString());
+    }
+
+    static long read(String text) {
+        var words = Text.words(text);
+        if (words.size() % 2 != 0)
+            throw new BadInput(
+                    "expected goods such as '2 coin 1 shield', not '" + text.strip() + "'");
+        long goods = NONE;
+        for (int i = 0; i < words.size(); i += 2) {
+            int count = Text.number(words.get(i), "goods");
+            if (count < 0 || count > 999)
+                throw new BadInput("expected a number of goods from 0 to 999, not " + count);
+            goods += of(Text.constant(Resource.class, words.get(i + 1), "goods").ordinal(), count);
+        }
+        return goods;
+    }
+}

@@ -1,0 +1,266 @@
+package signoria.games.masters;
+
+import signoria.kernel.Events;
+import signoria.kernel.Game;
+import signoria.kernel.Language;
+import signoria.kernel.Notation;
+import signoria.kernel.Refusal;
+import signoria.kernel.Result;
+import signoria.kernel.Rng;
+import signoria.kernel.Rulebook;
+import signoria.kernel.Scene;
+import signoria.kernel.Setup;
+import signoria.kernel.Sheet;
+import signoria.kernel.Tables;
+import signoria.kernel.Text;
+import signoria.kernel.Words;
+
+import java.util.List;
+
+/** Masters of Renaissance: the front door. */
+public final class Masters implements Game<State, Move, View> {
+    static final String ID = "masters";
+    private static final Sheet SHEET =
+            new Sheet(
+                    ID,
+                    "Masters of Renaissance",
+                    "Maestri del Rinascimento",
+                    1,
+                    4,
+                    List.of(),
+                    1,
+                    20_000,
+                    List.of());
+
+    private static final Refusal GAME_OVER = Refusal.of("masters/end.2", "over");
+    private static final Refusal CHOOSE_LEADERS = Refusal.of("masters/setup.2", "choose-first");
+    private static final Refusal NOT_YOUR_TURN = Refusal.of("masters/turn.1", "not-your-turn");
+    private static final Refusal ACTED = Refusal.of("masters/turn.1", "acted");
+    private static final Refusal ACT_FIRST = Refusal.of("masters/turn.2", "act-first");
+
+    private final Tables tables;
+    private final Catalog catalog;
+    private final Words words = Words.beside(Masters.class);
+    private final Rulebook rulebook = Rulebook.beside(Masters.class, ID, words);
+    private final List<Move> moves;
+    private final MastersNotation notation;
+    private final Scenes scenes;
+
+    /** With the printed catalogue. */
+    public Masters() {
+        this(Tables.printed());
+    }
+
+    private Masters(Tables tables) {
+        this.tables = tables;
+        catalog = new Catalog(tables);
+        moves = Move.all(catalog);
+        notation = new MastersNotation(catalog, moves, words);
+        scenes = new Scenes(catalog, notation, words);
+    }
+
+    @Override
+    public Sheet sheet() {
+        return SHEET;
+    }
+
+    @Override
+    public Rulebook rulebook() {
+        return rulebook;
+    }
+
+    @Override
+    public Masters with(Tables other) {
+        return new Masters(other);
+    }
+
+    @Override
+    public Tables tables() {
+        return tables;
+    }
+
+    @Override
+    public State start(Setup setup) {
+        return Dealing.deal(catalog, setup.seats(), setup.seed());
+    }
+
+    @Override
+    public State copy(State s) {
+        return s.copy();
+    }
+
+    @Override
+    public void assign(State to, State from) {
+        to.assign(from);
+    }
+
+    @Override
+    public int waiting(State s) {
+        return switch (s.phase) {
+            case OVER -> 0;
+            case KEEP -> unsealed(s);
+            default -> 1 << s.turn;
+        };
+    }
+
+    private static int unsealed(State s) {
+        int seats = 0;
+        for (int seat = 0; seat < s.seats; seat++) if (s.sealed(seat) == 0) seats |= 1 << seat;
+        return seats;
+    }
+
+    @Override
+    public void legal(State s, int seat, List<Move> out) {
+        if (s.phase == Phase.KEEP) Dealing.legalKeeps(s, seat, out);
+        else if (seat == s.turn) legal(s, out);
+    }
+
+    private static void legal(State s, List<Move> out) {
+        switch (s.phase) {
+            case TURN -> {
+                Market.legal(out);
+                Cards.legal(s, out);
+                Production.legal(s, out);
+                Leaders.legal(s, out);
+            }
+            case START -> Dealing.legalStarts(out);
+            case WHITES -> Market.legalWhites(s, out);
+            case STORE -> Warehouse.legal(s, out);
+            case SLOT -> Cards.legalSlots(s, out);
+            case PAY -> Cards.legalPays(s, out);
+            case PRODUCE -> {
+                Production.legal(s, out);
+                out.add(Move.PRODUCE);
+            }
+            case SPEND -> Production.legalSpends(s, out);
+            case MAKE -> Production.legalMakes(out);
+            case AFTER -> {
+                Leaders.legal(s, out);
+                out.add(Move.END);
+            }
+            case KEEP, OVER -> {}
+        }
+    }
+
+    @Override
+    public Refusal refusal(State s, int seat, Move move) {
+        if (s.phase == Phase.OVER) return GAME_OVER;
+        if (move instanceof Move.Keep keep) return Dealing.refusal(s, seat, keep);
+        if (s.phase == Phase.KEEP) return CHOOSE_LEADERS;
+        if (seat != s.turn) return NOT_YOUR_TURN;
+        return switch (move) {
+            case Move.Keep _ -> throw new AssertionError("asked above");
+            case Move.Start start -> Dealing.refusal(s, start);
+            case Move.Whites whites -> Market.refusal(s, whites);
+            case Move.Store store -> Warehouse.refusal(s, store);
+            case Move.Slot slot -> Cards.refusal(s, slot);
+            case Move.Pay pay -> Cards.refusal(s, pay);
+            case Move.Spend spend -> Production.refusal(s, spend);
+            case Move.Make make -> Production.refusal(s, make);
+            case Move _ when halfDone(s, move) ->
+                    Refusal.of("masters/turn.1", "finish", "phase-" + Text.lower(s.phase));
+            case Move.Take _, Move.Buy _, Move.Activate _ when s.phase == Phase.AFTER -> ACTED;
+            case Move.Take _ -> Refusal.NONE;
+            case Move.Buy buy -> Cards.refusal(s, buy);
+            case Move.Activate activate -> Production.refusal(s, activate);
+            case Move.Produce produce -> Production.refusal(s, produce);
+            case Move.Play play -> Leaders.refusal(s, play);
+            case Move.Discard discard -> Leaders.refusal(s, discard);
+            case Move.End _ -> s.phase == Phase.AFTER ? Refusal.NONE : ACT_FIRST;
+        };
+    }
+
+    /** §turn.1, §leaders.3 A question is open that this move does not answer. */
+    private static boolean halfDone(State s, Move move) {
+        return switch (s.phase) {
+            case TURN, AFTER -> false;
+            case PRODUCE -> !(move instanceof Move.Activate || move instanceof Move.Produce);
+            default -> true;
+        };
+    }
+
+    @Override
+    public void play(State s, int seat, Move move, Events events) {
+        switch (move) {
+            case Move.Keep keep -> Dealing.keep(s, seat, keep, events);
+            case Move.Start start -> Dealing.start(s, start, events);
+            case Move.Take take -> Market.take(s, take, events);
+            case Move.Whites whites -> Market.whites(s, whites, events);
+            case Move.Store store -> Warehouse.store(s, store.goods(), events);
+            case Move.Buy buy -> Cards.buy(s, buy, events);
+            case Move.Slot slot -> Cards.slot(s, slot, events);
+            case Move.Pay pay -> Cards.pay(s, pay, events);
+            case Move.Activate activate -> Production.activate(s, activate);
+            case Move.Spend spend -> Production.spend(s, spend);
+            case Move.Make make -> Production.make(s, make);
+            case Move.Produce _ -> Production.produce(s, events);
+            case Move.Play play -> Leaders.play(s, play, events);
+            case Move.Discard discard -> Leaders.discard(s, discard, events);
+            case Move.End _ -> Turn.end(s, events);
+        }
+    }
+
+    @Override
+    public View view(State s, int seat) {
+        return View.of(s, seat);
+    }
+
+    @Override
+    public State imagine(View view, Rng rng) {
+        return view.imagined(catalog, rng);
+    }
+
+    @Override
+    public void redeal(State s, int seat, Rng rng) {
+        View.redeal(s, seat, rng);
+    }
+
+    @Override
+    public Result result(State s) {
+        return Scoring.result(s);
+    }
+
+    @Override
+    public boolean quiet(State s) {
+        return switch (s.phase) {
+            case TURN, AFTER, KEEP, START, OVER -> true;
+            case WHITES, STORE, SLOT, PAY, PRODUCE, SPEND, MAKE -> false;
+        };
+    }
+
+    @Override
+    public void worth(State s, double[] out) {
+        Worth.of(s, out);
+    }
+
+    /** The leaders one keeps and those one discards are never shown. */
+    @Override
+    public boolean secret(State s, int seat, Move move) {
+        return move instanceof Move.Keep || move instanceof Move.Discard;
+    }
+
+    @Override
+    public Scene scene(View view, List<Move> offered, Language in) {
+        return scenes.scene(view, offered, in);
+    }
+
+    @Override
+    public Notation<State, Move> notation() {
+        return notation;
+    }
+
+    @Override
+    public List<Move> moves() {
+        return moves;
+    }
+
+    @Override
+    public Rng chance(State s) {
+        return s.rng;
+    }
+
+    @Override
+    public void audit(State s) {
+        Audit.check(s);
+    }
+}

@@ -1,0 +1,12 @@
+package signoria.games.masters;
+
+/**
+ * A power of production: what is paid and what is received.
+ *
+ * @param anyIn how many more resources of any kind are paid
+ * @param anyOut how many more resources of any kind are received
+ */
+record Power(long in, int anyIn, long out, int anyOut, int faith) {
+    /** §production.2 The power printed on every board. */
+    static final Power BASE = new Power(Goods.NONE, 2, Goods.NONE, 1, 0);
+}
