@@ -5,9 +5,7 @@ import signoria.kernel.Partita;
 import signoria.kernel.Position;
 import signoria.kernel.Zones;
 
-import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 
 /** What is written can be read. */
@@ -64,35 +62,12 @@ final class TextLaws {
         return text.indexOf('\n') < 0 && text.indexOf('|') < 0 && text.equals(text.strip());
     }
 
-    /**
-     * The record of a whole game, with the digests of its positions: that of the start, then after
-     * each move.
-     */
-    static <S, M, V> void aRecordReplays(Moment<S, M, V> at, List<String> digests) {
-        Partita record = withDigests(at.journal().partita(at.names()), digests);
+    /** The record of a whole game, read back and played again, position by position. */
+    static <S, M, V> void aRecordReplays(Moment<S, M, V> at) {
+        Partita record = at.journal().partita(at.names()).withDigests(at.game());
         Partita again = Partita.read("record", record.write());
         if (!again.equals(record))
             throw new Breach("the record is read as another one:\n" + record.write());
         again.replay(at.game(), (_, _) -> {});
-    }
-
-    static Partita withDigests(Partita record, List<String> digests) {
-        List<Partita.Line> lines = new ArrayList<>();
-        for (int i = 0; i < record.lines().size(); i++)
-            lines.add(
-                    new Partita.Line(
-                            record.lines().get(i).seat(),
-                            record.lines().get(i).move(),
-                            digests.get(i + 1)));
-        return new Partita(
-                record.game(),
-                record.ruleset(),
-                record.seats(),
-                record.options(),
-                record.catalog(),
-                record.seed(),
-                lines,
-                record.result(),
-                record.digest());
     }
 }

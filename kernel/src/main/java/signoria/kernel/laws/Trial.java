@@ -53,7 +53,7 @@ final class Trial<S, M, V> {
         Moment<S, M, V> last = play();
         if (!docket.clean()) return;
         playAgain(last.state());
-        docket.uphold(A_RECORD_REPLAYS, last, at -> TextLaws.aRecordReplays(at, digests));
+        docket.uphold(A_RECORD_REPLAYS, last, TextLaws::aRecordReplays);
         docket.uphold(RESULTS_RANK_EVERY_SEAT, last, EndLaws::resultsRankEverySeat);
         docket.uphold(WORTH_AGREES_WITH_THE_RESULT, last, EndLaws::worthAgreesWithTheResult);
     }
