@@ -30,7 +30,11 @@ public record Partita(
     public static final String HIDDEN = "?";
 
     /** One move; the digest of the position after it may be empty. */
-    public record Line(int seat, String move, String digest) {}
+    public record Line(int seat, String move, String digest) {
+        Line with(String other) {
+            return new Line(seat, move, other);
+        }
+    }
 
     /**
      * What replaying tells at each step: the number of the move just played (0 before the first),
@@ -47,6 +51,15 @@ public record Partita(
                                 new BadInput(
                                         "the record has no seed yet: the game was still running"));
         return Setup.of(game, seats.size(), options, known);
+    }
+
+    /** The same record with the digest of the position after each move written beside it. */
+    public <S, M, V> Partita withDigests(Game<S, M, V> rules) {
+        List<Line> digested = new ArrayList<>();
+        replay(rules, (number, s) -> {
+            if (number > 0) digested.add(lines.get(number - 1).with(Position.digest(rules, s)));
+        });
+        return new Partita(game, ruleset, seats, options, catalog, seed, digested, result, digest);
     }
 
     /** Plays the record again; a {@link Differs} names the first move that is not as written. */

@@ -103,14 +103,17 @@ public record Scenario(String file, int line, List<String> cites, String title, 
         return step.text.substring(step.text.lastIndexOf(':') + 1).strip();
     }
 
-    /** Runs it; a {@link Failed} or a {@link BadInput} names file and line. */
-    public <S, M, V> void run(Game<S, M, V> game) {
-        new Run<>(game).go();
+    /** Runs it and tells which refusals it showed; a {@link Failed} or a {@link BadInput} names file and line. */
+    public <S, M, V> List<Refusal> run(Game<S, M, V> game) {
+        Run<S, M, V> run = new Run<>(game);
+        run.go();
+        return run.refusals;
     }
 
     private final class Run<S, M, V> {
         private final Game<S, M, V> game;
         private final List<String> names = new ArrayList<>();
+        private final List<Refusal> refusals = new ArrayList<>();
         private Events.Kept events = new Events.Kept();
         private S s;
 
@@ -256,6 +259,7 @@ public record Scenario(String file, int line, List<String> cites, String title, 
                                 + ", expected "
                                 + afterLastColon(step));
             for (Language language : Language.values()) game.rulebook().words(language, refusal);
+            refusals.add(refusal);
         }
 
         private int seat(String act) {

@@ -1,0 +1,26 @@
+package signoria.kernel.laws;
+
+/**
+ * How long the laws are tried on one setup, in games and states, never in time.
+ *
+ * @param seed of the first game; the others follow
+ * @param games how many
+ * @param states of each game on which all laws are tried; a few are tried after every move
+ * @param deep how many of these states also get the dear ones: imagining the truth, taking back
+ * @param worlds how many may be imagined until the truth must have been among them
+ */
+public record Budget(long seed, int games, int states, int deep, int worlds) {
+    public static final Budget USUAL = new Budget(1, 6, 24, 3, 3000);
+
+    public Budget games(int number) {
+        return new Budget(seed, number, states, deep, worlds);
+    }
+
+    public Budget states(int number) {
+        return new Budget(seed, games, number, deep, worlds);
+    }
+
+    public Budget from(long first) {
+        return new Budget(first, games, states, deep, worlds);
+    }
+}

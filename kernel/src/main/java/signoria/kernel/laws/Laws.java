@@ -1,0 +1,62 @@
+package signoria.kernel.laws;
+
+import signoria.kernel.Game;
+import signoria.kernel.Seed;
+import signoria.kernel.Setup;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/**
+ * Tries all laws on one setup of a game, over seeded random games. The first game that breaks laws
+ * is the last one.
+ */
+public final class Laws<S, M, V> {
+    private final Game<S, M, V> game;
+    private final Setup setup;
+    private final Budget budget;
+    private final Path records;
+    private Predicate<String> imaginable = _ -> true;
+
+    /**
+     * @param records the folder for records of games that broke a law
+     */
+    public Laws(Game<S, M, V> game, Setup setup, Budget budget, Path records) {
+        this.game = game;
+        this.setup = setup;
+        this.budget = budget;
+        this.records = records;
+    }
+
+    /**
+     * Only these parts of the state must an imagined one be able to get right; usually all but
+     * {@code chance}.
+     */
+    public Laws<S, M, V> imaginable(Predicate<String> parts) {
+        imaginable = parts;
+        return this;
+    }
+
+    /** The laws that are broken, each with the first case of it. */
+    public Map<Law, Broken> broken() {
+        Docket<S, M, V> docket = new Docket<>(records);
+        Sampling sampling = new Sampling();
+        for (long seed = budget.seed();
+                seed < budget.seed() + budget.games() && docket.clean();
+                seed++)
+            new Trial<>(game, setup.with(Seed.of(seed)), seed, budget, imaginable, docket, sampling)
+                    .go();
+        return docket.broken();
+    }
+
+    /** Throws a broken law, with the others attached. */
+    public void check() {
+        List<Broken> all = List.copyOf(broken().values());
+        if (all.isEmpty()) return;
+        Broken first = all.getFirst();
+        for (Broken other : all.subList(1, all.size())) first.addSuppressed(other);
+        throw first;
+    }
+}

@@ -1,0 +1,123 @@
+package signoria.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+import signoria.kernel.laws.Budget;
+import signoria.kernel.laws.Laws;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/**
+ * What every game must pass: the laws on its setups, its scenarios, its golden records, and texts
+ * that are whole. A game's test is this and no more:
+ *
+ * <pre>
+ * class BottegaTest extends GameContract&lt;State, Move, View&gt; {
+ *     BottegaTest() { super(new Bottega()); }
+ * }
+ * </pre>
+ */
+public abstract class GameContract<S, M, V> {
+    private static final Path BROKEN = Path.of("target", "broken");
+
+    private final Game<S, M, V> game;
+
+    protected GameContract(Game<S, M, V> game) {
+        this.game = game;
+    }
+
+    /** The setups on which the laws are tried. */
+    protected List<Setup> setups() {
+        return Setups.oneAtATime(game);
+    }
+
+    /** How long they are tried on each. */
+    protected Budget budget() {
+        return Budget.USUAL;
+    }
+
+    /** Whether imagined states must be able to get this part of the state right. */
+    protected boolean imaginable(String part) {
+        return true;
+    }
+
+    /** The games wanted as golden records; {@code -Dgolden=write} writes them. */
+    protected List<Golden<S>> golden() {
+        return List.of();
+    }
+
+    /** Where this game's tests are written, and where its rules. */
+    protected Sources sources() {
+        return Sources.ofModule(game.sheet().id());
+    }
+
+    @TestFactory
+    final Stream<DynamicTest> laws() {
+        return setups().stream()
+                .map(setup -> dynamicTest(Setups.name(setup), () -> laws(setup).check()));
+    }
+
+    private Laws<S, M, V> laws(Setup setup) {
+        return new Laws<>(game, setup, budget(), BROKEN).imaginable(this::imaginable);
+    }
+
+    @TestFactory
+    final Stream<DynamicTest> scenarios() {
+        return sources().scenarios().stream()
+                .map(scenario -> dynamicTest(name(scenario), () -> scenario.run(game)));
+    }
+
+    private static String name(Scenario scenario) {
+        return scenario.cites().getFirst() + " " + scenario.title();
+    }
+
+    @Test
+    final void everyParagraphIsShown() {
+        Set<String> missing = new TreeSet<>();
+        for (Rulebook.Paragraph paragraph : game.rulebook().all(Language.EN))
+            missing.add(paragraph.id());
+        for (Scenario scenario : sources().scenarios()) missing.removeAll(scenario.proves());
+        missing.removeAll(sources().citedByTests());
+        assertThat(missing).as("paragraphs that no scenario or test shows").isEmpty();
+    }
+
+    @Test
+    final void citationsPointSomewhere() {
+        List<String> lost = new ArrayList<>(sources().cited());
+        lost.removeIf(game.rulebook()::has);
+        assertThat(lost).as("citations of paragraphs that do not exist").isEmpty();
+    }
+
+    @Test
+    final void everyRefusalIsShown() {
+        Set<String> missing = new TreeSet<>();
+        for (Rulebook.Paragraph paragraph : game.rulebook().all(Language.EN))
+            for (String key : paragraph.refusals().keySet())
+                if (!sources().testNames(paragraph.id(), key))
+                    missing.add(paragraph.id() + " " + key);
+        for (Scenario scenario : sources().scenarios())
+            for (Refusal refusal : scenario.run(game))
+                missing.remove(refusal.rule() + " " + refusal.reason());
+        assertThat(missing).as("refusals that no scenario or test shows").isEmpty();
+    }
+
+    @Test
+    final void bothLanguagesSayTheSame() {
+        assertThat(Wording.differences(game)).as("differences between the languages").isEmpty();
+    }
+
+    @TestFactory
+    final Stream<DynamicTest> goldenRecords() {
+        return Golden.tests(game, golden());
+    }
+}

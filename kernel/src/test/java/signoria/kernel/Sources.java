@@ -1,0 +1,88 @@
+package signoria.kernel;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A module's own files, as its tests read them.
+ *
+ * @param game its id, with which citations of its paragraphs begin
+ * @param rules the folder or file of the code that cites
+ * @param tests the folder or file of the tests
+ * @param scenarioFiles the folder of the scenario files
+ */
+public record Sources(String game, Path rules, Path tests, Path scenarioFiles) {
+    /** Where a module keeps them. */
+    public static Sources ofModule(String game) {
+        Path source = Path.of("src");
+        return new Sources(
+                game,
+                source.resolve("main/java"),
+                source.resolve("test/java"),
+                source.resolve("test/resources/scenarios"));
+    }
+
+    List<Scenario> scenarios() {
+        List<Scenario> scenarios = new ArrayList<>();
+        for (Path file : files(scenarioFiles, ".scenario"))
+            scenarios.addAll(Scenario.read(file.toString(), read(file)));
+        return scenarios;
+    }
+
+    /** The paragraphs cited anywhere in code and tests. */
+    Set<String> cited() {
+        Set<String> cited = citedByTests();
+        for (Path file : files(rules, ".java")) cited.addAll(citations(read(file)));
+        return cited;
+    }
+
+    Set<String> citedByTests() {
+        Set<String> cited = new TreeSet<>();
+        for (Path file : files(tests, ".java")) cited.addAll(citations(read(file)));
+        return cited;
+    }
+
+    /** Whether a test speaks of this refusal: its paragraph and its key, in one file. */
+    boolean testNames(String paragraph, String key) {
+        for (Path file : files(tests, ".java")) {
+            String text = read(file);
+            if (text.contains("\"" + key + "\"") && citations(text).contains(paragraph))
+                return true;
+        }
+        return false;
+    }
+
+    private Set<String> citations(String text) {
+        Set<String> cited = new TreeSet<>();
+        Matcher id =
+                Pattern.compile("(?<![\\w/.-])" + game + "/[a-z0-9-]+(\\.[a-z0-9]+)+")
+                        .matcher(text);
+        while (id.find()) cited.add(id.group());
+        return cited;
+    }
+
+    static List<Path> files(Path folder, String ending) {
+        if (!Files.exists(folder)) return List.of();
+        try (var files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
