@@ -5,7 +5,7 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        System.err.println("not yet: " + String.join(" ", args));
-        System.exit(2);
+        int status = new Cli(Streams.standard()).run(args);
+        System.exit(status);
     }
 }

@@ -1,0 +1,162 @@
+package signoria.bots;
+
+import signoria.kernel.Game;
+import signoria.kernel.Refusal;
+import signoria.kernel.Rng;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Imagines a few worlds behind its view, plans its own decisions in each of them up to the next
+ * quiet moment, and takes the move whose plans are worth most on average.
+ */
+final class Apprentice<S, M, V> implements Bot<M, V> {
+    /** In how many worlds the best moves are tried. */
+    private static final int WORLDS = 5;
+
+    /** How many moves are worth a second world. */
+    private static final int KEPT = 6;
+
+    /** How many quiet moments a plan may pass while nothing new is learned. */
+    private static final int HORIZON = 4;
+
+    private final Game<S, M, V> game;
+    private final int seat;
+    private final Dice dice;
+    private final Planner<S, M> planner;
+
+    private Apprentice(Game<S, M, V> game, int seat, long seed) {
+        this.game = game;
+        this.seat = seat;
+        this.dice = new Dice(seed);
+        this.planner = new Planner<>(game, seat);
+    }
+
+    @Override
+    public M choose(V view, List<M> legal, Budget budget) {
+        if (legal.size() == 1 && game.candidates(view).isEmpty()) return legal.getFirst();
+        return opinions(view, legal, budget).getFirst().move();
+    }
+
+    @Override
+    public Optional<M> interject(V view, List<M> legal, Budget budget) {
+        Study study = new Study(view, legal, budget);
+        double still = study.standingStill();
+        Opinion<M> best = study.opinions().getFirst();
+        return best.value() > still + 0.01 ? Optional.of(best.move()) : Optional.empty();
+    }
+
+    @Override
+    public List<Opinion<M>> opinions(V view, List<M> legal, Budget budget) {
+        return new Study(view, legal, budget).opinions();
+    }
+
+    /** One decision being thought about. */
+    private final class Study {
+        private final Rng rng = Rng.of(dice.bits());
+        private final S seen;
+        private final List<M> moves;
+        private final int positions;
+        private final double[] sums;
+        private final int[] worlds;
+        private int horizon = 1;
+
+        Study(V view, List<M> legal, Budget budget) {
+            seen = game.imagine(view, rng);
+            moves = new ArrayList<>(legal);
+            for (M move : game.candidates(view))
+                if (!moves.contains(move) && game.refusal(seen, seat, move) == Refusal.NONE)
+                    moves.add(move);
+            positions = budget.positions();
+            sums = new double[moves.size()];
+            worlds = new int[moves.size()];
+        }
+
+        List<Opinion<M>> opinions() {
+            lookOnce();
+            List<Opinion<M>> all = ranked();
+            int kept = Math.min(KEPT, all.size());
+            if (kept > 1) lookAgain(all.subList(0, kept));
+            List<Opinion<M>> again = ranked();
+            again.sort(Comparator.comparingInt(opinion -> -opinion.worlds()));
+            return again;
+        }
+
+        double standingStill() {
+            double sum = 0;
+            for (int world = 0; world < WORLDS; world++) {
+                planner.world(seen, dice.bits());
+                if (world > 0) planner.redeal(rng);
+                sum += planner.still();
+            }
+            return sum / WORLDS;
+        }
+
+        /** Every move in one world, planning as far ahead as half of the budget allows. */
+        private void lookOnce() {
+            long chance = dice.bits();
+            double[] values = values(chance, 1, positions / 2);
+            for (int deeper = 2; deeper <= HORIZON && planner.looked() * 4 < positions; deeper++) {
+                double[] further = values(chance, deeper, positions / 2);
+                if (planner.cut()) break;
+                horizon = deeper;
+                values = further;
+            }
+            for (int i = 0; i < values.length; i++) note(i, values[i]);
+        }
+
+        private double[] values(long chance, int horizon, int budget) {
+            planner.world(seen, chance);
+            double[] values = new double[moves.size()];
+            for (int i = 0; i < values.length; i++)
+                values[i] =
+                        planner.value(
+                                moves.get(i),
+                                horizon,
+                                (budget - planner.looked()) / (values.length - i));
+            return values;
+        }
+
+        /** The best moves in some more worlds. */
+        private void lookAgain(List<Opinion<M>> best) {
+            int share = positions / 2 / (WORLDS - 1) / best.size();
+            for (int world = 1; world < WORLDS; world++) {
+                planner.world(seen, dice.bits());
+                planner.redeal(rng);
+                for (Opinion<M> opinion : best)
+                    note(
+                            moves.indexOf(opinion.move()),
+                            planner.value(opinion.move(), horizon, share));
+            }
+        }
+
+        private void note(int move, double value) {
+            sums[move] += value;
+            worlds[move]++;
+        }
+
+        /** Best first; equal ones as listed. */
+        private List<Opinion<M>> ranked() {
+            List<Opinion<M>> all = new ArrayList<>();
+            for (int i = 0; i < sums.length; i++)
+                all.add(new Opinion<>(moves.get(i), sums[i] / worlds[i], worlds[i]));
+            all.sort(Comparator.comparingDouble(opinion -> -opinion.value()));
+            return all;
+        }
+    }
+
+    record Maker() implements Level {
+        @Override
+        public String name() {
+            return "apprentice";
+        }
+
+        @Override
+        public <S, M, V> Bot<M, V> bot(Game<S, M, V> game, int seat, long seed) {
+            return new Apprentice<>(game, seat, seed);
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package signoria.bots;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Plays one seat of one game.
+ *
+ * @param <M> the moves of the game
+ * @param <V> what the seat may see
+ */
+public interface Bot<M, V> {
+    /** The move of a seat that owes a decision: one of the legal ones, or a free-parameter move. */
+    M choose(V view, List<M> legal, Budget budget);
+
+    /**
+     * Nobody waits for this seat, yet it has moves (an offer to answer, a sealed answer to change):
+     * one of them, or none.
+     */
+    default Optional<M> interject(V view, List<M> legal, Budget budget) {
+        return Optional.empty();
+    }
+
+    /**
+     * What the bot holds of the moves it looked at, best first; empty when it holds nothing of
+     * them.
+     */
+    default List<Opinion<M>> opinions(V view, List<M> legal, Budget budget) {
+        return List.of();
+    }
+}

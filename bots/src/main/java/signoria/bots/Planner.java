@@ -1,0 +1,151 @@
+package signoria.bots;
+
+import signoria.kernel.Events;
+import signoria.kernel.Game;
+import signoria.kernel.Rng;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Plans one seat's decisions in one world, up to a quiet moment. A plan goes on past it only while
+ * the seat is still to decide and nothing new was learned: no chance was drawn, nobody else was
+ * asked. Others are answered for at random.
+ */
+final class Planner<S, M> {
+    private final Game<S, M, ?> game;
+    private final int seat;
+    private final List<S> path =
+            new ArrayList<>(); // the world, then the position after each move of the plan
+    private final List<List<M>> moves = new ArrayList<>();
+    private final List<M> theirs = new ArrayList<>();
+    private double[] worth = {};
+    private long chance;
+    private Dice dice = new Dice(0);
+    private int drawn;
+    private int looked;
+    private boolean cut;
+
+    Planner(Game<S, M, ?> game, int seat) {
+        this.game = game;
+        this.seat = seat;
+    }
+
+    /**
+     * Takes a position to plan in; others will answer by this chance, the same for every move
+     * tried.
+     */
+    void world(S s, long chance) {
+        if (path.isEmpty()) path.add(game.copy(s));
+        else game.assign(path.getFirst(), s);
+        this.chance = chance;
+        worth = new double[game.notation().setup(s).seats()];
+        looked = 0;
+        cut = false;
+        drawn = game.chance(s).total();
+    }
+
+    void redeal(Rng rng) {
+        game.redeal(path.getFirst(), seat, rng);
+        drawn = game.chance(path.getFirst()).total();
+    }
+
+    /** How many positions were looked at in this world. */
+    int looked() {
+        return looked;
+    }
+
+    /** Some plan in this world was not followed to its end. */
+    boolean cut() {
+        return cut;
+    }
+
+    /** What a move is worth if all goes on as planned. */
+    double value(M move, int horizon, int positions) {
+        dice = new Dice(chance);
+        return tried(0, move, horizon, positions);
+    }
+
+    /** What the world is worth if the seat does nothing. */
+    double still() {
+        dice = new Dice(chance);
+        game.assign(at(1), path.getFirst());
+        while (!game.over(path.get(1)) && !game.quiet(path.get(1)))
+            answer(path.get(1), game.waiting(path.get(1)));
+        return judged(path.get(1));
+    }
+
+    private double tried(int ply, M move, int horizon, int positions) {
+        S s = at(ply + 1);
+        game.assign(s, path.get(ply));
+        game.play(s, seat, move, Events.IGNORED);
+        looked++;
+        return best(ply + 1, horizon, positions - 1, false);
+    }
+
+    private double best(int ply, int horizon, int positions, boolean asked) {
+        S s = path.get(ply);
+        int quiets = horizon;
+        boolean others = asked;
+        while (true) {
+            int waiting = game.waiting(s);
+            if (waiting == 0) return judged(s);
+            boolean mine = (waiting >>> seat & 1) != 0;
+            if (game.quiet(s)
+                    && (--quiets == 0 || !mine || others || game.chance(s).total() != drawn))
+                return judged(s);
+            if (mine && positions > 0) return branch(ply, quiets, positions, others);
+            if (mine) cut = true;
+            else others = true;
+            answer(s, waiting);
+        }
+    }
+
+    /** The best of the seat's moves; each gets its share of what is left to look at. */
+    private double branch(int ply, int horizon, int positions, boolean asked) {
+        S s = path.get(ply);
+        List<M> choices = moves.get(ply);
+        choices.clear();
+        game.legal(s, seat, choices);
+        int step = Math.max(1, (choices.size() + positions - 1) / positions);
+        if (step > 1) cut = true;
+        double best = Double.NEGATIVE_INFINITY;
+        int until = looked + positions;
+        for (int i = 0; i < choices.size(); i += step) {
+            S next = at(ply + 1);
+            game.assign(next, s);
+            game.play(next, seat, choices.get(i), Events.IGNORED);
+            looked++;
+            int share = (until - looked) * step / (choices.size() - i + step - 1);
+            best = Math.max(best, best(ply + 1, horizon, share, asked));
+        }
+        return best;
+    }
+
+    /** Someone who is waited for answers anything. */
+    private void answer(S s, int waiting) {
+        int who = Integer.numberOfTrailingZeros(waiting);
+        theirs.clear();
+        game.legal(s, who, theirs);
+        game.play(s, who, theirs.get(dice.next(theirs.size())), Events.IGNORED);
+        looked++;
+    }
+
+    /** The side's own worth, less that of the best other side. */
+    private double judged(S s) {
+        game.worth(s, worth);
+        int side = game.side(s, seat);
+        double own = worth[seat];
+        double rival = Double.NEGATIVE_INFINITY;
+        for (int other = 0; other < worth.length; other++)
+            if (game.side(s, other) != side) rival = Math.max(rival, worth[other]);
+        return rival == Double.NEGATIVE_INFINITY ? own : own - rival;
+    }
+
+    /** The position of the plan at a ply. */
+    private S at(int ply) {
+        while (path.size() <= ply) path.add(game.copy(path.getFirst()));
+        while (moves.size() <= ply) moves.add(new ArrayList<>());
+        return path.get(ply);
+    }
+}

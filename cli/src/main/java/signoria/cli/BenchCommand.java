@@ -1,0 +1,109 @@
+package signoria.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import signoria.arena.Bench;
+import signoria.arena.Signature;
+import signoria.kernel.BadInput;
+import signoria.kernel.Game;
+import signoria.kernel.Games;
+import signoria.wire.Json;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+@Command(
+        name = "bench",
+        description = "Random play on one thread, by thread CPU time.",
+        mixinStandardHelpOptions = true)
+final class BenchCommand implements Runnable {
+    private final Streams streams;
+
+    @Parameters(arity = "0..*", paramLabel = "GAME", description = "all games if none is named")
+    private List<String> ids = List.of();
+
+    @Option(names = "--players", paramLabel = "N", description = "seats; as many as the game takes")
+    private Optional<Integer> players = Optional.empty();
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            defaultValue = "5",
+            description = "of CPU for each game (${DEFAULT-VALUE})")
+    private double seconds;
+
+    @Option(
+            names = "--json",
+            paramLabel = "FILE",
+            description = "the figures; - for standard output")
+    private Optional<String> json = Optional.empty();
+
+    @Option(
+            names = "--signature",
+            description = "instead: one hash for all that each game's rules do")
+    private boolean signature;
+
+    @Mixin private GameChoice choice = new GameChoice();
+
+    BenchCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public void run() {
+        if (!(seconds > 0 && seconds <= 3600))
+            throw new BadInput("--seconds takes more than 0, at most 3600, not " + seconds);
+        List<Game<?, ?, ?>> games = new ArrayList<>();
+        for (String id : ids) games.add(choice.game(id));
+        if (ids.isEmpty()) games.addAll(Games.all());
+        if (signature)
+            for (Game<?, ?, ?> game : games)
+                streams.out().println(game.sheet().id() + " " + Signature.of(game));
+        else measure(games);
+    }
+
+    private void measure(List<Game<?, ?, ?>> games) {
+        boolean taken = json.equals(Optional.of("-"));
+        List<Bench.Line> lines = new ArrayList<>();
+        if (!taken)
+            say(
+                    "%-10s %5s %12s %10s %12s %7s %9s %7s %9s",
+                    "game",
+                    "seats",
+                    "decisions/s",
+                    "games/s",
+                    "copies/s",
+                    "legal",
+                    "dec./game",
+                    "forced",
+                    "B/dec.");
+        for (Game<?, ?, ?> game : games) {
+            Bench.Line line =
+                    Bench.of(game, players.orElse(game.sheet().most()), choice.options(), seconds);
+            lines.add(line);
+            if (!taken)
+                say(
+                        "%-10s %5d %,12.0f %,10.0f %,12.0f %7.1f %9.1f %6.1f%% %9.1f",
+                        line.game(),
+                        line.players(),
+                        line.decisionsPerSecond(),
+                        line.gamesPerSecond(),
+                        line.copiesPerSecond(),
+                        line.legalPerDecision(),
+                        line.decisionsPerGame(),
+                        100 * line.forced(),
+                        line.bytesPerDecision());
+        }
+        json.ifPresent(file -> streams.write(file, Json.pretty(lines) + "\n"));
+    }
+
+    private void say(String pattern, Object... figures) {
+        streams.out().println(String.format(Locale.ROOT, pattern, figures));
+        streams.out().flush();
+    }
+}

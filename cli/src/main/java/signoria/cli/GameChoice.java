@@ -1,0 +1,43 @@
+package signoria.cli;
+
+import picocli.CommandLine.Option;
+
+import signoria.kernel.BadInput;
+import signoria.kernel.Game;
+import signoria.kernel.Games;
+import signoria.kernel.Tables;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** What several commands ask about a game: its options and its catalogue. */
+final class GameChoice {
+    @Option(
+            names = "--option",
+            paramLabel = "K=V",
+            description = "chooses an option of the game; may be repeated")
+    private Map<String, String> options = new TreeMap<>();
+
+    @Option(
+            names = "--catalog",
+            paramLabel = "DIR",
+            description = "lays the tables of a folder over the printed ones")
+    private Optional<Path> catalog = Optional.empty();
+
+    Map<String, String> options() {
+        return options;
+    }
+
+    Game<?, ?, ?> game(String id) {
+        Game<?, ?, ?> game = Games.named(id);
+        return catalog.isPresent() ? game.with(Tables.over(catalog.get())) : game;
+    }
+
+    static int atLeast(int least, int value, String option) {
+        if (value < least)
+            throw new BadInput(option + " takes " + least + " or more, not " + value);
+        return value;
+    }
+}

@@ -1,0 +1,139 @@
+package signoria.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import signoria.kernel.BadInput;
+import signoria.kernel.Game;
+import signoria.kernel.Language;
+import signoria.kernel.Partita;
+import signoria.kernel.Position;
+import signoria.kernel.Result;
+import signoria.kernel.Scene;
+import signoria.wire.Wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+@Command(
+        name = "replay",
+        description = "Plays a record again, verifies it, and shows a position of it.",
+        mixinStandardHelpOptions = true)
+final class ReplayCommand implements Runnable {
+    /** What was replayed and seen, as JSON. */
+    record Shown<V>(
+            String game,
+            int ruleset,
+            List<String> seats,
+            int moves,
+            int at,
+            String digest,
+            String position,
+            int seat,
+            V view,
+            Scene scene,
+            Optional<Result> result) {}
+
+    private final Streams streams;
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "a record; - for standard input")
+    private String file = "";
+
+    @Option(
+            names = "--at",
+            paramLabel = "N",
+            description = "shows the position after move N (0 before the first)")
+    private Optional<Integer> at = Optional.empty();
+
+    @Option(
+            names = "--seat",
+            paramLabel = "S",
+            description = "as seat S saw it; as a watcher if not given")
+    private Optional<Integer> seat = Optional.empty();
+
+    @Option(names = "--json", description = "the position, view and scene as JSON")
+    private boolean json;
+
+    @Option(names = "--lang", paramLabel = "LANG", description = "en or it")
+    private Optional<String> lang = Optional.empty();
+
+    @Mixin private GameChoice choice = new GameChoice();
+
+    ReplayCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public void run() {
+        Partita record = Partita.read(file, streams.read(file));
+        replay(choice.game(record.game()), record);
+    }
+
+    private <S, M, V> void replay(Game<S, M, V> game, Partita record) {
+        int shown = at.orElse(record.lines().size());
+        if (shown < 0 || shown > record.lines().size())
+            throw new BadInput("--at takes 0 to " + record.lines().size() + ", not " + shown);
+        int reader = seat.orElse(0) == 0 ? Game.SPECTATOR : seat.get() - 1;
+        if (seat.isPresent() && (seat.get() < 1 || seat.get() > record.seats().size()))
+            throw new BadInput(
+                    "--seat takes 1 to " + record.seats().size() + ", not " + seat.get());
+        List<S> then = new ArrayList<>();
+        try {
+            record.replay(
+                    game,
+                    (number, s) -> {
+                        if (number == shown) then.add(game.copy(s));
+                    });
+        } catch (Partita.Differs e) {
+            throw new Partita.Differs(file + ": " + e.getMessage());
+        }
+        if (json) streams.out().println(asJson(game, record, then.getFirst(), shown, reader));
+        else if (at.isPresent() || seat.isPresent())
+            streams.out().print(drawn(game, record, then.getFirst(), shown, reader));
+        else
+            streams.out()
+                    .println(
+                            file
+                                    + ": "
+                                    + record.lines().size()
+                                    + " moves of "
+                                    + record.game()
+                                    + ", all as written"
+                                    + (record.result().isEmpty()
+                                            ? ", unfinished"
+                                            : "; " + record.result()));
+    }
+
+    private <S, M, V> String asJson(
+            Game<S, M, V> game, Partita record, S s, int shown, int reader) {
+        V view = game.view(s, reader);
+        Language in = Lang.of(lang, streams);
+        Shown<V> all =
+                new Shown<>(
+                        record.game(),
+                        record.ruleset(),
+                        record.seats(),
+                        record.lines().size(),
+                        shown,
+                        Position.digest(game, s),
+                        Position.write(game, s),
+                        reader == Game.SPECTATOR ? 0 : reader + 1,
+                        view,
+                        game.scene(view, legal(game, s, reader), in),
+                        game.over(s) ? Optional.of(game.result(s)) : Optional.empty());
+        return new Wire<>(game).write(all);
+    }
+
+    private <S, M, V> String drawn(Game<S, M, V> game, Partita record, S s, int shown, int reader) {
+        return Position.write(game, s);
+    }
+
+    private static <S, M> List<M> legal(Game<S, M, ?> game, S s, int seat) {
+        List<M> legal = new ArrayList<>();
+        if (seat != Game.SPECTATOR) game.legal(s, seat, legal);
+        return legal;
+    }
+}

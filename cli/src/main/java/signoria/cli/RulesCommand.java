@@ -1,0 +1,104 @@
+package signoria.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import signoria.kernel.BadInput;
+import signoria.kernel.Games;
+import signoria.kernel.Language;
+import signoria.kernel.Rulebook;
+import signoria.kernel.Rulebook.Paragraph;
+
+import java.util.List;
+import java.util.Optional;
+
+@Command(
+        name = "rules",
+        description = "The rules of a game, in our own words.",
+        mixinStandardHelpOptions = true)
+final class RulesCommand implements Runnable {
+    private static final int WIDTH = 78;
+
+    private final Streams streams;
+
+    @Parameters(index = "0", paramLabel = "GAME")
+    private String game = "";
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "ID",
+            description = "a paragraph, such as market.3, or a chapter, such as market")
+    private Optional<String> id = Optional.empty();
+
+    @Option(names = "--lang", paramLabel = "LANG", description = "en or it")
+    private Optional<String> lang = Optional.empty();
+
+    RulesCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public void run() {
+        Language in = Lang.of(lang, streams);
+        streams.out().print(told(Games.named(game).rulebook(), id.orElse(""), in));
+    }
+
+    /** The paragraphs an id names: one, a chapter's, or all. */
+    static String told(Rulebook rules, String id, Language in) {
+        List<Paragraph> paragraphs =
+                rules.all(in).stream().filter(paragraph -> named(paragraph, id)).toList();
+        if (paragraphs.isEmpty())
+            throw new BadInput(
+                    "no paragraph '" + id + "': there are chapters " + chapters(rules, in));
+        StringBuilder text = new StringBuilder();
+        String chapter = "";
+        for (Paragraph paragraph : paragraphs) {
+            if (!text.isEmpty()) text.append('\n');
+            if (!paragraph.chapter().equals(chapter))
+                text.append(paragraph.chapter())
+                        .append('\n')
+                        .append("─".repeat(paragraph.chapter().length()))
+                        .append("\n\n");
+            chapter = paragraph.chapter();
+            text.append(told(paragraph));
+        }
+        return text.toString();
+    }
+
+    private static String told(Paragraph paragraph) {
+        StringBuilder text = new StringBuilder();
+        text.append(paragraph.id())
+                .append("  ")
+                .append(paragraph.title())
+                .append("  (")
+                .append(paragraph.source())
+                .append(")\n");
+        for (String line : Wrapped.lines(paragraph.text(), WIDTH - 2))
+            text.append("  ").append(line).append('\n');
+        for (String refusal : paragraph.refusals().values())
+            for (String line :
+                    Wrapped.lines("✗ " + refusal.replaceAll("\\{[^}]*\\}", "…"), WIDTH - 2))
+                text.append("  ").append(line).append('\n');
+        return text.toString();
+    }
+
+    private static boolean named(Paragraph paragraph, String id) {
+        String plain = paragraph.id().substring(paragraph.id().indexOf('/') + 1);
+        return id.isEmpty()
+                || paragraph.id().equals(id)
+                || plain.equals(id)
+                || plain.startsWith(id + ".")
+                || paragraph.id().startsWith(id + ".");
+    }
+
+    private static String chapters(Rulebook rules, Language in) {
+        return String.join(
+                ", ",
+                rules.all(in).stream()
+                        .map(paragraph -> paragraph.id().replaceAll(".*/|\\..*", ""))
+                        .distinct()
+                        .toList());
+    }
+}

@@ -1,0 +1,93 @@
+package signoria.cli;
+
+import signoria.kernel.BadInput;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Map;
+
+/**
+ * Where the command line reads and writes, always in UTF-8.
+ *
+ * @param terminal a person sits at both ends
+ * @param bar the error stream can show a progress bar
+ */
+record Streams(
+        InputStream in,
+        PrintStream out,
+        PrintStream err,
+        boolean terminal,
+        boolean bar,
+        Map<String, String> env) {
+    static Streams standard() {
+        return new Streams(
+                System.in,
+                new PrintStream(
+                        new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8),
+                new PrintStream(
+                        new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
+                System.console() != null && System.console().isTerminal(),
+                isTerminal(2),
+                System.getenv());
+    }
+
+    /** Whether a descriptor leads to a terminal, where the system tells. */
+    private static boolean isTerminal(int descriptor) {
+        try {
+            String target =
+                    Files.readSymbolicLink(Path.of("/proc/self/fd/" + descriptor)).toString();
+            return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty");
+        } catch (IOException | UnsupportedOperationException e) {
+            return System.console() != null && System.console().isTerminal();
+        }
+    }
+
+    /** The text of a file, or of the standard input for a dash. */
+    String read(String file) {
+        try {
+            if (file.equals("-")) return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return new String(Files.readAllBytes(Path.of(file)), StandardCharsets.UTF_8);
+        } catch (NoSuchFileException e) {
+            throw new BadInput("no file " + file);
+        } catch (IOException | InvalidPathException e) {
+            throw new BadInput("cannot read " + file + ": " + reason(e));
+        }
+    }
+
+    /** Writes a text to a file, or to the standard output for a dash. */
+    void write(String file, String text) {
+        try {
+            if (file.equals("-")) out.print(text);
+            else Files.writeString(Path.of(file), text);
+        } catch (IOException | InvalidPathException e) {
+            throw new BadInput("cannot write " + file + ": " + reason(e));
+        }
+    }
+
+    /** A folder, made if it is not there. */
+    static Path folder(String name) {
+        try {
+            return Files.createDirectories(Path.of(name));
+        } catch (IOException | InvalidPathException e) {
+            throw new BadInput("cannot make folder " + name + ": " + reason(e));
+        }
+    }
+
+    static String reason(Exception e) {
+        return switch (e) {
+            case NoSuchFileException _ -> "there is no such folder";
+            case java.nio.file.AccessDeniedException _ -> "permission denied";
+            case java.nio.file.FileAlreadyExistsException _ -> "a file of that name is there";
+            case java.nio.file.FileSystemException f when f.getReason() != null -> f.getReason();
+            default -> String.valueOf(e.getMessage());
+        };
+    }
+}

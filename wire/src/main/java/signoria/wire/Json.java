@@ -1,0 +1,62 @@
+package signoria.wire;
+
+import signoria.kernel.BadInput;
+
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JacksonModule;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Records to JSON and back, for whatever does not depend on a game. */
+public final class Json {
+    private static final JsonMapper WRITER = writer();
+    private static final JsonMapper READER = reader();
+
+    private Json() {}
+
+    /** In one line. */
+    public static String write(Object value) {
+        return WRITER.writeValueAsString(value);
+    }
+
+    /** Over many lines, for people. */
+    public static String pretty(Object value) {
+        return WRITER.writerWithDefaultPrettyPrinter().writeValueAsString(value);
+    }
+
+    public static <T> T read(String json, Class<T> type) {
+        return read(READER, json, type);
+    }
+
+    static <T> T read(JsonMapper mapper, String json, Class<T> type) {
+        try {
+            return mapper.readValue(json, type);
+        } catch (JacksonException e) {
+            throw new BadInput(
+                    "expected JSON of a "
+                            + type.getSimpleName()
+                            + ": "
+                            + e.getOriginalMessage().lines().findFirst().orElse(""));
+        }
+    }
+
+    static JsonMapper writer(JacksonModule... modules) {
+        return JsonMapper.builder()
+                .annotationIntrospector(new Families.Writing())
+                .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+                .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
+                .addModule(new SafeNumbers())
+                .addModules(modules)
+                .build();
+    }
+
+    static JsonMapper reader(JacksonModule... modules) {
+        return JsonMapper.builder()
+                .annotationIntrospector(new Families.Reading())
+                .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .addModules(modules)
+                .build();
+    }
+}
