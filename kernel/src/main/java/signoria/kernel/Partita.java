@@ -56,9 +56,12 @@ public record Partita(
     /** The same record with the digest of the position after each move written beside it. */
     public <S, M, V> Partita withDigests(Game<S, M, V> rules) {
         List<Line> digested = new ArrayList<>();
-        replay(rules, (number, s) -> {
-            if (number > 0) digested.add(lines.get(number - 1).with(Position.digest(rules, s)));
-        });
+        replay(
+                rules,
+                (number, s) -> {
+                    if (number > 0)
+                        digested.add(lines.get(number - 1).with(Position.digest(rules, s)));
+                });
         return new Partita(game, ruleset, seats, options, catalog, seed, digested, result, digest);
     }
 
@@ -131,10 +134,10 @@ public record Partita(
         }
     }
 
-    /** A result in one line, best place first. */
+    /** A result in one line, best place first; who loses alone is second to the house. */
     public static String result(List<String> names, Result result) {
         StringBuilder text = new StringBuilder();
-        for (int place = 1; place <= names.size(); place++)
+        for (int place = 1; place <= names.size() + 1; place++)
             for (int seat = 0; seat < names.size(); seat++)
                 if (result.places().get(seat) == place)
                     text.append(text.isEmpty() ? "" : ", ")

@@ -29,7 +29,7 @@ public record Golden<S>(
         String name, int seats, String options, RandomPlayer.Style style, Predicate<S> ending) {
 
     private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
-    private static final int MOST_SEEDS = 5000;
+    private static final int MOST_SEEDS = 100_000;
 
     /** One test for each record there is, and each that is wanted. */
     static <S> Stream<DynamicTest> tests(Game<S, ?, ?> game, List<Golden<S>> wanted) {

@@ -132,7 +132,7 @@ final class MastersNotation implements Notation<State, Move> {
         market(
                 s,
                 "yellow yellow grey white / blue blue purple white / grey purple white white /"
-                    + " red");
+                        + " red");
         for (int pile = 0; pile < Catalog.PILES; pile++) {
             int lowest = Long.numberOfTrailingZeros(catalog.ofPile[pile]);
             s.top(pile, lowest);

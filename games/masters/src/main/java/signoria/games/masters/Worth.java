@@ -11,7 +11,9 @@ final class Worth {
             LOCKED = 1.1,
             FAITH = 0.6,
             ENGINE = 0.45,
-            HAND = 0.4;
+            HAND = 0.5,
+            HOPE = 0.25,
+            ABILITY = 2;
 
     private static final double TURNS = 14;
 
@@ -40,7 +42,8 @@ final class Worth {
                 + tiles(s, seat, left)
                 + goods
                 + engine(s, seat, good) * left * TURNS
-                + hand(s, seat)
+                + abilities(s, seat, left)
+                + hand(s, seat, left)
                 - (s.solo() ? danger(s) : 0);
     }
 
@@ -93,13 +96,18 @@ final class Worth {
         return Math.max(0.1, more * good + power.faith() * FAITH);
     }
 
-    /** Leaders in hand count with how much of their requirement is met. */
-    private static double hand(State s, int seat) {
+    /** Leaders in play help the more, the more turns are left. */
+    private static double abilities(State s, int seat, double left) {
+        return ABILITY * left * Long.bitCount(s.played(seat));
+    }
+
+    /** Leaders in hand count with how much of their requirement is met, and with hope. */
+    private static double hand(State s, int seat, double left) {
         double points = 0;
         for (long hand = s.hand(seat); hand != 0; hand &= hand - 1) {
             Leader leader = s.catalog.leaders[Long.numberOfTrailingZeros(hand)];
             double met = Leaders.met(s, seat, leader);
-            points += leader.points() * HAND * met * met;
+            points += (leader.points() + ABILITY * left) * (HOPE * left + HAND * met * met);
         }
         return points;
     }
