@@ -56,9 +56,12 @@ public record Partita(
     /** The same record with the digest of the position after each move written beside it. */
     public <S, M, V> Partita withDigests(Game<S, M, V> rules) {
         List<Line> digested = new ArrayList<>();
-        replay(rules, (number, s) -> {
-            if (number > 0) digested.add(lines.get(number - 1).with(Position.digest(rules, s)));
-        });
+        replay(
+                rules,
+                (number, s) -> {
+                    if (number > 0)
+                        digested.add(lines.get(number - 1).with(Position.digest(rules, s)));
+                });
         return new Partita(game, ruleset, seats, options, catalog, seed, digested, result, digest);
     }
 

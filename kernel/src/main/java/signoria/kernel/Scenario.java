@@ -103,7 +103,10 @@ public record Scenario(String file, int line, List<String> cites, String title, 
         return step.text.substring(step.text.lastIndexOf(':') + 1).strip();
     }
 
-    /** Runs it and tells which refusals it showed; a {@link Failed} or a {@link BadInput} names file and line. */
+    /**
+     * Runs it and tells which refusals it showed; a {@link Failed} or a {@link BadInput} names file
+     * and line.
+     */
     public <S, M, V> List<Refusal> run(Game<S, M, V> game) {
         Run<S, M, V> run = new Run<>(game);
         run.go();
