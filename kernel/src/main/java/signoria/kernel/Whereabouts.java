@@ -61,22 +61,26 @@ public final class Whereabouts {
      */
     public void move(int card, int from, int to, int seers, boolean emptied) {
         for (int row = 0; row < observers; row++) {
-            if (sees(seers, row)) may[row * cards + card] = 1 << to;
-            else drift(row, from, to, emptied);
+            boolean seen = sees(seers, row);
+            if (!seen) drift(row, from, to);
+            if (emptied) clear(row, from);
+            if (seen) may[row * cards + card] = 1 << to;
         }
     }
 
-    private void drift(int row, int from, int to, boolean emptied) {
-        for (int card = 0; card < cards; card++) {
-            int places = may[row * cards + card];
-            if ((places >>> from & 1) == 0) continue;
-            may[row * cards + card] = (places | 1 << to) & (emptied ? ~(1 << from) : -1);
-        }
+    private void drift(int row, int from, int to) {
+        for (int i = row * cards; i < (row + 1) * cards; i++)
+            if ((may[i] >>> from & 1) != 0) may[i] |= 1 << to;
+    }
+
+    private void clear(int row, int place) {
+        for (int i = row * cards; i < (row + 1) * cards; i++) may[i] &= ~(1 << place);
     }
 
     /**
      * Deals anew what an observer cannot know: cards trade places with each other where both may
-     * lie in the other's place. With no knowledge at all the result is a uniform shuffle.
+     * lie in the other's place. With no knowledge at all the result is a uniform shuffle. What the
+     * other seats know of a card goes along, so that none of them rules out what is now true.
      *
      * @param lies where each card lies; changed in place
      */
@@ -91,6 +95,16 @@ public final class Whereabouts {
             byte place = lies[card];
             lies[card] = lies[other];
             lies[other] = place;
+            tradeKnowledge(row(observer), card, other);
+        }
+    }
+
+    private void tradeKnowledge(int observer, int card, int other) {
+        for (int row = 0; row < observers - 1; row++) {
+            if (row == observer) continue;
+            int places = may[row * cards + card];
+            may[row * cards + card] = may[row * cards + other];
+            may[row * cards + other] = places;
         }
     }
 

@@ -117,10 +117,15 @@ final class LeakLaws {
                 });
     }
 
+    /**
+     * Both worlds get the same dice: what these show is news to everybody, even where it makes no
+     * difference.
+     */
     static <S, M, V> void eventsDoNotLeak(Moment<S, M, V> at) {
         forTwins(
                 at,
                 (observer, other) -> {
+                    at.game().chance(other).assign(at.game().chance(at.state()));
                     for (int seat = 0; seat < at.seats(); seat++)
                         for (M move : at.some(seat))
                             if (at.game().refusal(other, seat, move) == Refusal.NONE)
