@@ -17,26 +17,27 @@ public final class Rng {
     @Shared private int[] script = NO_SCRIPT;
     private int read;
 
-    private Rng(long k0, long k1, int streams) {
+    private Rng(long k0, long k1, int[] drawn) {
         this.k0 = k0;
         this.k1 = k1;
-        this.drawn = new int[streams];
+        this.drawn = drawn;
     }
 
     /** The chance of a game: as many streams as it has piles and dice. */
     public static Rng of(Seed seed, int streams) {
         ByteBuffer key = seed.key();
-        return new Rng(key.getLong(), key.getLong(), streams);
+        return new Rng(key.getLong(), key.getLong(), new int[streams]);
     }
 
     /** A single stream, for bots and tests. */
     public static Rng of(long seed) {
-        return new Rng(seed, ~seed, 1);
+        return new Rng(seed, ~seed, new int[1]);
     }
 
     public Rng copy() {
-        Rng copy = new Rng(k0, k1, drawn.length);
-        copy.assign(this);
+        Rng copy = new Rng(k0, k1, drawn.clone());
+        copy.script = script;
+        copy.read = read;
         return copy;
     }
 
