@@ -161,6 +161,12 @@ public record Partita(
         return names;
     }
 
+    /** One move as it stands in the record, with the end of its line. */
+    public String line(int number, Line line) {
+        String digest = line.digest().isEmpty() ? "" : "  #" + line.digest();
+        return number + "  " + seats.get(line.seat()) + "  " + line.move() + digest + "\n";
+    }
+
     public String write() {
         StringBuilder text = new StringBuilder();
         text.append("signoria  1\n");
@@ -170,15 +176,7 @@ public record Partita(
         text.append("catalog   ").append(catalog).append('\n');
         text.append("seed      ").append(seed.map(Seed::toString).orElse(HIDDEN)).append('\n');
         text.append("moves\n");
-        for (int i = 0; i < lines.size(); i++) {
-            Line line = lines.get(i);
-            text.append(i + 1)
-                    .append("  ")
-                    .append(seats.get(line.seat()))
-                    .append("  ")
-                    .append(line.move());
-            text.append(line.digest().isEmpty() ? "" : "  #" + line.digest()).append('\n');
-        }
+        for (int i = 0; i < lines.size(); i++) text.append(line(i + 1, lines.get(i)));
         if (!result.isEmpty()) text.append("result    ").append(result).append('\n');
         if (!digest.isEmpty()) text.append("digest    ").append(digest).append('\n');
         return text.toString();

@@ -63,6 +63,11 @@ public final class Rulebook {
                 "no paragraph '" + id + "': the first is " + all.keySet().iterator().next());
     }
 
+    /** The game's word for a key, such as that of a line of its result. */
+    public String word(Language in, String key) {
+        return words.say(in, key);
+    }
+
     /** A refusal in one sentence, without its paragraph's id. */
     public String words(Language in, Refusal refusal) {
         String sentence = paragraph(in, refusal.rule()).refusals().get(refusal.reason());
