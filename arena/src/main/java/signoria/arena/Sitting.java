@@ -4,6 +4,7 @@ import signoria.bots.Bot;
 import signoria.bots.Budget;
 import signoria.bots.Dice;
 import signoria.bots.Level;
+import signoria.bots.Seer;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Journal;
@@ -74,6 +75,7 @@ final class Sitting<S, M, V> {
         legal.clear();
         game.legal(s, seat, legal);
         V view = game.view(s, seat);
+        show(bots.get(seat));
         long begun = System.nanoTime();
         M move = null;
         try {
@@ -85,6 +87,11 @@ final class Sitting<S, M, V> {
         asked[seat]++;
         if (move != null && forbidden(seat, move)) move = null;
         make(seat, move != null ? move : legal.get(dice.next(legal.size())));
+    }
+
+    @SuppressWarnings("unchecked")
+    private void show(Bot<M, V> bot) {
+        if (bot instanceof Seer<?> seer) ((Seer<S>) seer).look(s);
     }
 
     private boolean forbidden(int seat, M move) {

@@ -2,6 +2,7 @@ package signoria.bots;
 
 import signoria.kernel.BadInput;
 import signoria.kernel.Game;
+import signoria.kernel.Text;
 
 import java.util.List;
 
@@ -12,17 +13,57 @@ public interface Level {
     /** A new bot for one seat; the same seed and the same questions give the same answers. */
     <S, M, V> Bot<M, V> bot(Game<S, M, V> game, int seat, long seed);
 
-    /** All levels, the weakest first. */
+    /** The same level thinking for a number of iterations instead of by time, if it can. */
+    default Level with(int iterations) {
+        throw new BadInput("bot '" + name() + "' does not count iterations");
+    }
+
+    /** Opponents for people, the weakest first. */
     static List<Level> all() {
-        return List.of(new Randomly.Maker(), new Apprentice.Maker());
+        return List.of(
+                new Randomly.Maker(),
+                new Apprentice.Maker(),
+                new Searcher.Maker("journeyman", 0, 1000, Search.Style.SHORT),
+                new Searcher.Maker("master", 0, 4000, Search.Style.SHORT));
+    }
+
+    /** What only the arena plays: the textbook search to measure against, and one that sees all. */
+    static List<Level> yardsticks() {
+        return List.of(
+                new Searcher.Maker("plain", 0, 4000, Search.Style.PLAIN),
+                new Searcher.Maker("oracle", 0, 4000, Search.Style.SEEING));
     }
 
     static List<String> names() {
         return all().stream().map(Level::name).toList();
     }
 
+    /** A level by name; {@code master:2000} thinks for 2000 iterations a decision. */
     static Level named(String name) {
-        for (Level level : all()) if (level.name().equals(name)) return level;
+        int colon = name.indexOf(':');
+        if (colon < 0) return plainly(all(), name);
+        return plainly(all(), name.substring(0, colon)).with(iterations(name.substring(colon + 1)));
+    }
+
+    /** Also those that only the arena plays. */
+    static Level inArena(String name) {
+        String plain = name.replaceFirst(":.*", "");
+        for (Level level : yardsticks())
+            if (level.name().equals(plain))
+                return plain.equals(name)
+                        ? level
+                        : level.with(iterations(name.substring(plain.length() + 1)));
+        return named(name);
+    }
+
+    private static Level plainly(List<Level> levels, String name) {
+        for (Level level : levels) if (level.name().equals(name)) return level;
         throw new BadInput("no bot '" + name + "': there are " + String.join(", ", names()));
+    }
+
+    private static int iterations(String text) {
+        int number = Text.number(text, "iterations");
+        if (number < 1) throw new BadInput("iterations: expected 1 or more, not " + number);
+        return number;
     }
 }

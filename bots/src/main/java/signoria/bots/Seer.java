@@ -1,0 +1,9 @@
+package signoria.bots;
+
+/**
+ * A bot that the arena may show the true state before it is asked: an upper bound, never an
+ * opponent.
+ */
+public interface Seer<S> {
+    void look(S state);
+}
