@@ -1,7 +1,6 @@
 package signoria.kernel.laws;
 
 import signoria.kernel.Rng;
-import signoria.kernel.Takeback;
 import signoria.kernel.Text;
 import signoria.kernel.Zones;
 
@@ -70,23 +69,5 @@ final class KnowledgeLaws {
                                     .removeAll(Text.words(zones.write(world, part.getKey())));
                             return part.getValue().isEmpty();
                         });
-    }
-
-    static <S, M, V> void takingBackLeavesAGame(Moment<S, M, V> at) {
-        for (int seat = 0; seat < at.seats(); seat++)
-            switch (Takeback.of(at.journal(), seat)) {
-                case Takeback.Verdict.Free<S, M, V>(var then) -> {
-                    if (then.size() != at.journal().size() - 1)
-                        throw new Breach(
-                                Moment.who(seat)
-                                        + " takes back one move, and "
-                                        + then.size()
-                                        + " are left");
-                    then.partita(at.names()).replay(at.game(), (_, _) -> {});
-                }
-                case Takeback.Verdict.Asks<S, M, V>(var then) ->
-                        then.partita(at.names()).replay(at.game(), (_, _) -> {});
-                case Takeback.Verdict.Nothing<S, M, V> _ -> {}
-            }
     }
 }

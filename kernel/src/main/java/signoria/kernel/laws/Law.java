@@ -40,7 +40,7 @@ public enum Law {
     IMAGINED_WORLDS_FIT_THE_VIEW,
     /** Whatever lies on the table may be found there in some imagined state. */
     THE_TRUTH_IS_IMAGINABLE,
-    /** What a seat cannot know changes nothing in its view. */
+    /** What a seat cannot know changes nothing in its view, and nothing of the state is in it. */
     VIEWS_DO_NOT_LEAK,
     /** Nor in who is waited for and what it is offered. */
     LEGAL_MOVES_DO_NOT_LEAK,

@@ -1,17 +1,12 @@
 package signoria.kernel.laws;
 
-import signoria.kernel.Event;
-import signoria.kernel.Events;
 import signoria.kernel.Game;
-import signoria.kernel.Journal;
 import signoria.kernel.Language;
-import signoria.kernel.Partita;
 import signoria.kernel.Refusal;
 import signoria.kernel.Rng;
+import signoria.kernel.Scene;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Two states that differ only in what a seat cannot know are one to that seat. */
 final class LeakLaws {
@@ -36,6 +31,13 @@ final class LeakLaws {
                 at,
                 (observer, other) -> {
                     V here = at.view(observer);
+                    Fields.of(here)
+                            .sharing(Fields.of(at.state()))
+                            .ifPresent(
+                                    field -> {
+                                        throw new Breach(
+                                                "'" + field + "' of the view is the state's own");
+                                    });
                     if (!here.equals(at.view(observer)))
                         throw new Breach("two views of one state are not equal: " + here);
                     V there = at.game().view(other, observer);
@@ -102,19 +104,25 @@ final class LeakLaws {
         forTwins(
                 at,
                 (observer, other) -> {
-                    V view = at.game().view(other, observer);
-                    List<M> moves = Moment.legal(at.game(), other, observer);
-                    var here = at.game().scene(at.view(observer), at.legal(observer), Language.EN);
-                    if (!here.equals(at.game().scene(view, moves, Language.EN)))
+                    if (!scene(at, at.state(), observer).equals(scene(at, other, observer)))
                         throw new Breach(
                                 Moment.who(observer) + " is shown another scene in another world");
-                    if (observer != Game.SPECTATOR
-                            && !at.game()
-                                    .candidates(at.view(observer))
-                                    .equals(at.game().candidates(view)))
+                    if (!candidates(at, at.state(), observer)
+                            .equals(candidates(at, other, observer)))
                         throw new Breach(
                                 Moment.who(observer) + " gets other candidates in another world");
                 });
+    }
+
+    private static <S, M, V> Scene scene(Moment<S, M, V> at, S s, int observer) {
+        List<M> moves = Moment.legal(at.game(), s, observer);
+        return at.game().scene(at.game().view(s, observer), moves, Language.EN);
+    }
+
+    private static <S, M, V> List<M> candidates(Moment<S, M, V> at, S s, int observer) {
+        return observer == Game.SPECTATOR
+                ? List.of()
+                : at.game().candidates(at.game().view(s, observer));
     }
 
     /**
@@ -135,9 +143,9 @@ final class LeakLaws {
 
     private static <S, M, V> void toldAlike(
             Moment<S, M, V> at, S other, int observer, int seat, M move) {
-        Outcome<V> here = outcome(at.game(), at.state(), observer, seat, move);
-        Outcome<V> there = outcome(at.game(), other, observer, seat, move);
-        if (here.view.equals(there.view) && !here.told.equals(there.told))
+        Outcome<V> here = Outcome.of(at.game(), at.state(), observer, seat, move);
+        Outcome<V> there = Outcome.of(at.game(), other, observer, seat, move);
+        if (here.view().equals(there.view()) && !here.told().equals(there.told()))
             throw new Breach(
                     Moment.who(observer)
                             + " is told of "
@@ -145,69 +153,9 @@ final class LeakLaws {
                             + " by "
                             + Moment.who(seat)
                             + ": "
-                            + here.told
+                            + here.told()
                             + ", in another world "
-                            + there.told
+                            + there.told()
                             + ", though it sees no difference");
-    }
-
-    /** What an observer sees and is told after a move. */
-    private record Outcome<V>(V view, List<Event> told) {}
-
-    private static <S, M, V> Outcome<V> outcome(
-            Game<S, M, V> game, S s, int observer, int seat, M move) {
-        Events.Kept events = new Events.Kept();
-        S then = game.after(s, seat, move, events);
-        return new Outcome<>(game.view(then, observer), events.seenBy(observer));
-    }
-
-    static <S, M, V> void recordsDoNotLeak(Moment<S, M, V> at) {
-        for (int reader : at.observers()) redacted(at, reader);
-        for (int observer : at.observers())
-            for (int seat = 0; seat < at.seats(); seat++)
-                if (seat != observer) openMovesAreSeen(at, observer, seat);
-    }
-
-    private static <S, M, V> void redacted(Moment<S, M, V> at, int reader) {
-        if (at.game().over(at.state())) return;
-        Partita known = at.journal().partita(at.names(), reader);
-        if (known.seed().isPresent() || !known.digest().isEmpty())
-            throw new Breach("a running game's record tells its seed");
-        if (!Partita.read("record", known.write()).equals(known))
-            throw new Breach("a redacted record is read as another");
-        S s = at.game().start(at.journal().setup());
-        int number = 0;
-        for (Journal.Entry<M> entry : at.journal().entries()) {
-            boolean hidden = known.lines().get(number++).move().equals(Partita.HIDDEN);
-            boolean secret =
-                    entry.seat() != reader && at.game().secret(s, entry.seat(), entry.move());
-            if (hidden != secret)
-                throw new Breach(
-                        Moment.who(reader)
-                                + " reads move "
-                                + number
-                                + ", "
-                                + at.text(entry.move()));
-            at.game().play(s, entry.seat(), entry.move(), Events.IGNORED);
-        }
-    }
-
-    /** Where two moves look the same to an observer, the record must not tell them which it was. */
-    private static <S, M, V> void openMovesAreSeen(Moment<S, M, V> at, int observer, int seat) {
-        Map<Outcome<V>, M> seen = new HashMap<>();
-        for (M move : at.some(seat)) {
-            if (at.game().secret(at.state(), seat, move)) continue;
-            M same = seen.put(outcome(at.game(), at.state(), observer, seat, move), move);
-            if (same != null)
-                throw new Breach(
-                        Moment.who(observer)
-                                + " cannot tell "
-                                + at.text(same)
-                                + " from "
-                                + at.text(move)
-                                + " by "
-                                + Moment.who(seat)
-                                + ": they should be secret");
-        }
     }
 }

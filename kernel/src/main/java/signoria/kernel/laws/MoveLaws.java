@@ -2,7 +2,6 @@ package signoria.kernel.laws;
 
 import signoria.kernel.Events;
 import signoria.kernel.Game;
-import signoria.kernel.Language;
 import signoria.kernel.Refusal;
 
 import java.util.HashSet;
@@ -89,8 +88,8 @@ final class MoveLaws {
         Fields before = Fields.of(s);
         for (int observer : at.observers()) {
             V view = at.game().view(s, observer);
-            at.game().scene(view, Moment.legal(at.game(), s, observer), Language.EN);
             at.game().candidates(view);
+            Moment.legal(at.game(), s, observer);
             if (observer != Game.SPECTATOR)
                 for (M move : at.game().moves()) at.game().refusal(s, observer, move);
         }

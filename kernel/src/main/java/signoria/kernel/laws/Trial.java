@@ -53,13 +53,14 @@ final class Trial<S, M, V> {
         Moment<S, M, V> last = play();
         if (!docket.clean()) return;
         playAgain(last.state());
-        docket.uphold(A_RECORD_REPLAYS, last, TextLaws::aRecordReplays);
+        docket.uphold(A_RECORD_REPLAYS, last, RecordLaws::aRecordReplays);
         docket.uphold(RESULTS_RANK_EVERY_SEAT, last, EndLaws::resultsRankEverySeat);
         docket.uphold(WORTH_AGREES_WITH_THE_RESULT, last, EndLaws::worthAgreesWithTheResult);
     }
 
     private Moment<S, M, V> play() {
         Moment<S, M, V> now = moment(journal, new Events.Kept());
+        docket.uphold(MOVE_TEXT_PARSES_BACK, now, TextLaws::everyMoveTextParsesBack);
         int decisions = 0;
         while (upholdsTheFew(now) && !game.over(now.state())) {
             int made = decisions;
@@ -138,13 +139,12 @@ final class Trial<S, M, V> {
         docket.uphold(A_COPY_LIVES_ALONE, now, CopyLaws::aCopyLivesAlone);
         docket.uphold(ASSIGNING_MAKES_EQUAL, now, at -> CopyLaws.assigningMakesEqual(at, last));
         docket.uphold(CHANCE_COMES_FROM_THE_STATE, now, CopyLaws::chanceComesFromTheState);
-        docket.uphold(MOVE_TEXT_PARSES_BACK, now, TextLaws::moveTextParsesBack);
+        docket.uphold(MOVE_TEXT_PARSES_BACK, now, TextLaws::candidatesParseBack);
         docket.uphold(POSITION_TEXT_PARSES_BACK, now, TextLaws::positionTextParsesBack);
         docket.uphold(IMAGINED_WORLDS_FIT_THE_VIEW, now, KnowledgeLaws::imaginedWorldsFitTheView);
         docket.uphold(VIEWS_DO_NOT_LEAK, now, LeakLaws::viewsDoNotLeak);
         docket.uphold(LEGAL_MOVES_DO_NOT_LEAK, now, LeakLaws::legalMovesDoNotLeak);
         docket.uphold(REFUSALS_DO_NOT_LEAK, now, LeakLaws::refusalsDoNotLeak);
-        docket.uphold(SCENES_DO_NOT_LEAK, now, LeakLaws::scenesDoNotLeak);
         docket.uphold(EVENTS_DO_NOT_LEAK, now, LeakLaws::eventsDoNotLeak);
         docket.uphold(SIDES_STAY, now, EndLaws::sidesStay);
         docket.uphold(SCENES_OFFER_EVERY_MOVE, now, ShowLaws::scenesOfferEveryMove);
@@ -153,8 +153,9 @@ final class Trial<S, M, V> {
 
     private void upholdTheDear(Moment<S, M, V> now) {
         docket.uphold(THE_TRUTH_IS_IMAGINABLE, now, KnowledgeLaws::theTruthIsImaginable);
-        docket.uphold(RECORDS_DO_NOT_LEAK, now, LeakLaws::recordsDoNotLeak);
-        docket.uphold(TAKING_BACK_LEAVES_A_GAME, now, KnowledgeLaws::takingBackLeavesAGame);
+        docket.uphold(SCENES_DO_NOT_LEAK, now, LeakLaws::scenesDoNotLeak);
+        docket.uphold(RECORDS_DO_NOT_LEAK, now, RecordLaws::recordsDoNotLeak);
+        docket.uphold(TAKING_BACK_LEAVES_A_GAME, now, RecordLaws::takingBackLeavesAGame);
     }
 
     private Moment<S, M, V> moment(Journal<S, M, V> at, Events.Kept events) {

@@ -3,11 +3,12 @@
  * one likes.
  *
  * <pre>
- * Laws          tries them all on one setup        Law, Broken       their names, and what happens to one
- * Trial         one game, and when which is tried   Docket, Breach    what was found
- * RandomPlayer  plays the games                    Sampling, Moment  where a law is tried
- * MoveLaws, CopyLaws, TextLaws, KnowledgeLaws, LeakLaws, ShowLaws, EndLaws      the laws themselves, by family
- * Fields        a state taken apart by reflection
+ * Laws          tries them all on one setup           Law, Broken       their names, and one broken
+ * Trial         one game, and when which is tried     Docket, Breach    what was found
+ * RandomPlayer  plays the games                       Sampling, Moment  where a law is tried
+ * Fields        a state taken apart by reflection     Outcome           what one sees after a move
+ *
+ * MoveLaws, CopyLaws, TextLaws, KnowledgeLaws, LeakLaws, RecordLaws, ShowLaws, EndLaws: the laws
  * </pre>
  */
 package signoria.kernel.laws;

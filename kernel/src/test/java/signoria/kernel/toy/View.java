@@ -29,6 +29,12 @@ public record View(
         List<Integer> may,
         List<Integer> publicly) {
 
+    View with(List<Integer> other) {
+        return new View(
+                observer, seats, options, phase, round, lowest, winner, points, held, pile, hand,
+                laid, other, publicly);
+    }
+
     Setup setup() {
         return new Setup(seats, options, signoria.kernel.Seed.ZERO);
     }
