@@ -1,15 +1,152 @@
 package signoria.cli;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Game;
+import signoria.kernel.Language;
+import signoria.kernel.Partita;
+import signoria.kernel.Seed;
+import signoria.kernel.Setup;
 
-@Command(name = "play", description = "A table in the terminal.", mixinStandardHelpOptions = true)
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+@Command(
+        name = "play",
+        description = "A table in the terminal, against bots or with friends at the same screen.",
+        mixinStandardHelpOptions = true)
 final class PlayCommand implements Runnable {
-    PlayCommand(Streams streams) {}
+    private static final String LATEST = "";
+
+    private final Streams streams;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "GAME",
+            description = "'signoria games' lists them")
+    private Optional<String> game = Optional.empty();
+
+    @Option(names = "--players", paramLabel = "N", description = "seats; two or more if not given")
+    private Optional<Integer> players = Optional.empty();
+
+    @Option(
+            names = "--humans",
+            paramLabel = "N|NAMES",
+            description = "how many people share the screen, or their names with commas between")
+    private Optional<String> humans = Optional.empty();
+
+    @Option(
+            names = "--bots",
+            paramLabel = "LEVEL",
+            split = ",",
+            description = "who takes the other seats; several, with commas between, in turn")
+    private List<String> bots = List.of("apprentice");
+
+    @Option(
+            names = "--seed",
+            paramLabel = "HEX",
+            description = "what all chance comes from; a fresh one if not given")
+    private Optional<String> seed = Optional.empty();
+
+    @Option(
+            names = "--resume",
+            paramLabel = "FILE",
+            arity = "0..1",
+            fallbackValue = LATEST,
+            description = "goes on with a kept game; the last one if no FILE is given")
+    private Optional<String> resume = Optional.empty();
+
+    @Option(
+            names = "--lang",
+            paramLabel = "LANG",
+            description = "en or it; as the locale if not given")
+    private Optional<String> lang = Optional.empty();
+
+    @Option(
+            names = "--no-color",
+            description = "no colours; NO_COLOR in the environment says the same")
+    private boolean noColor;
+
+    @Mixin private GameChoice choice = new GameChoice();
+
+    PlayCommand(Streams streams) {
+        this.streams = streams;
+    }
 
     @Override
     public void run() {
-        throw new BadInput("not yet");
+        Language in = Lang.of(lang, streams);
+        Ongoing<?, ?, ?> ongoing = resume.isPresent() ? resumed(resume.get()) : begun(in);
+        Pen pen = Pen.of(streams, !noColor);
+        try (Keyboard keyboard = Keyboard.of(streams)) {
+            while (true) {
+                if (!(new Table<>(ongoing, streams, keyboard, pen, in).play()
+                        instanceof Table.Ending.Other(String file))) return;
+                try {
+                    ongoing = resumed(file);
+                } catch (BadInput | Partita.Differs e) {
+                    streams.out().println(e.getMessage());
+                }
+            }
+        }
+    }
+
+    private Ongoing<?, ?, ?> begun(Language in) {
+        Game<?, ?, ?> rules =
+                choice.game(
+                        game.orElseThrow(
+                                () -> new BadInput("which game? 'signoria games' lists them")));
+        List<String> people = people(in);
+        int seats =
+                players.orElse(
+                        Math.max(
+                                people.size(),
+                                Math.max(
+                                        rules.sheet().fewest(),
+                                        Math.min(2, rules.sheet().most()))));
+        if (people.size() > seats)
+            throw new BadInput(
+                    people.size() + " people do not fit " + seats + " seats: raise --players");
+        Setup setup =
+                Setup.of(
+                        rules, seats, choice.options(), seed.map(Seed::new).orElseGet(Seed::fresh));
+        return Ongoing.begin(rules, setup, Seating.of(people, bots, seats), streams.env());
+    }
+
+    private Ongoing<?, ?, ?> resumed(String file) {
+        try {
+            Path path = file.equals(LATEST) ? Autosave.latest(streams.env()) : Path.of(file);
+            Partita record =
+                    Partita.read(path.toString(), Autosave.whole(streams.read(path.toString())));
+            return Ongoing.resume(choice.game(record.game()), record, path, streams.env());
+        } catch (InvalidPathException e) {
+            throw new BadInput("no file " + file);
+        }
+    }
+
+    /** The names of those who share the screen. */
+    private List<String> people(Language in) {
+        String asked = humans.orElse("1");
+        if (!asked.matches("\\d{1,2}")) return List.of(asked.split(","));
+        int count = Integer.parseInt(asked);
+        if (count == 1) return List.of(owner(in));
+        return new ArrayList<>(
+                IntStream.rangeClosed(1, count).mapToObj(i -> Lang.say(in, "player") + i).toList());
+    }
+
+    private String owner(Language in) {
+        String user = streams.env().getOrDefault("USER", "");
+        return user.matches("[\\p{L}][\\p{L}\\d._-]{0,20}") && !user.equals("root")
+                ? Character.toUpperCase(user.charAt(0)) + user.substring(1)
+                : Lang.say(in, "player");
     }
 }

@@ -77,10 +77,6 @@ final class RulesCommand implements Runnable {
                 .append(")\n");
         for (String line : Wrapped.lines(paragraph.text(), WIDTH - 2))
             text.append("  ").append(line).append('\n');
-        for (String refusal : paragraph.refusals().values())
-            for (String line :
-                    Wrapped.lines("✗ " + refusal.replaceAll("\\{[^}]*\\}", "…"), WIDTH - 2))
-                text.append("  ").append(line).append('\n');
         return text.toString();
     }
 

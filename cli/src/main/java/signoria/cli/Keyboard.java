@@ -1,0 +1,144 @@
+package signoria.cli;
+
+import org.jline.reader.Candidate;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.UserInterruptException;
+import org.jline.reader.impl.completer.ArgumentCompleter.ArgumentLine;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/** Where the table's answers come from: a person with completion, or a script line by line. */
+interface Keyboard extends AutoCloseable {
+    /** The next line, or none when there will be no more. */
+    Optional<String> line(String prompt, List<String> completions);
+
+    int width();
+
+    /**
+     * Clears the screen.
+     *
+     * @param past also what can be scrolled back to, so that the next player does not see it
+     */
+    void clear(boolean past);
+
+    @Override
+    void close();
+
+    static Keyboard of(Streams streams) {
+        return streams.terminal() ? new Person(streams) : new Script(streams);
+    }
+
+    /** Reads moves line by line and echoes them, so that the output tells the whole game. */
+    final class Script implements Keyboard {
+        private final Streams streams;
+        private final BufferedReader in;
+
+        Script(Streams streams) {
+            this.streams = streams;
+            this.in =
+                    new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8));
+        }
+
+        @Override
+        public Optional<String> line(String prompt, List<String> completions) {
+            try {
+                streams.out().print(prompt);
+                streams.out().flush();
+                String line = in.readLine();
+                streams.out().println(line == null ? "" : line);
+                return Optional.ofNullable(line);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        @Override
+        public int width() {
+            return 80;
+        }
+
+        @Override
+        public void clear(boolean past) {}
+
+        @Override
+        public void close() {}
+    }
+
+    /** A person at a terminal; the whole line is completed, as moves have several words. */
+    final class Person implements Keyboard {
+        private static final int WIDEST = 110;
+
+        private final Streams streams;
+        private final Terminal terminal;
+        private final LineReader reader;
+        private List<String> completions = List.of();
+
+        Person(Streams streams) {
+            this.streams = streams;
+            try {
+                terminal =
+                        TerminalBuilder.builder()
+                                .system(true)
+                                .encoding(StandardCharsets.UTF_8)
+                                .build();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            reader =
+                    LineReaderBuilder.builder()
+                            .terminal(terminal)
+                            .parser((line, cursor, _) -> new ArgumentLine(line, cursor))
+                            .completer(
+                                    (_, _, out) ->
+                                            completions.forEach(
+                                                    text -> out.add(new Candidate(text))))
+                            .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                            .option(LineReader.Option.CASE_INSENSITIVE, true)
+                            .build();
+        }
+
+        @Override
+        public Optional<String> line(String prompt, List<String> completions) {
+            this.completions = completions;
+            streams.out().flush();
+            try {
+                return Optional.of(reader.readLine(prompt));
+            } catch (EndOfFileException | UserInterruptException e) {
+                return Optional.empty();
+            }
+        }
+
+        @Override
+        public int width() {
+            int width = terminal.getSize().getColumns();
+            return width <= 0 ? 80 : Math.clamp(width, 60, WIDEST);
+        }
+
+        @Override
+        public void clear(boolean past) {
+            boolean able = !terminal.getType().startsWith(Terminal.TYPE_DUMB);
+            if (able) streams.out().print("\u001b[H\u001b[2J" + (past ? "\u001b[3J" : ""));
+            else streams.out().print("\n".repeat(past ? 60 : 1));
+            streams.out().flush();
+        }
+
+        @Override
+        public void close() {
+            try {
+                terminal.close();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+}

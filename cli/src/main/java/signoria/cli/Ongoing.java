@@ -1,0 +1,187 @@
+package signoria.cli;
+
+import signoria.bots.Bot;
+import signoria.bots.Budget;
+import signoria.bots.Dice;
+import signoria.bots.Level;
+import signoria.kernel.Digest;
+import signoria.kernel.Event;
+import signoria.kernel.Events;
+import signoria.kernel.Game;
+import signoria.kernel.Journal;
+import signoria.kernel.Language;
+import signoria.kernel.Partita;
+import signoria.kernel.Position;
+import signoria.kernel.Refusal;
+import signoria.kernel.Setup;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A game being played: its journal, who sits where, what was seen to happen; on disk after every
+ * move.
+ */
+final class Ongoing<S, M, V> {
+    private final Game<S, M, V> game;
+    private final Seating seating;
+    private final Autosave save;
+    private final long thinking;
+    private Journal<S, M, V> journal;
+    private List<Event> history = new ArrayList<>();
+
+    private Ongoing(Journal<S, M, V> journal, Seating seating, Autosave save) {
+        this.game = journal.game();
+        this.seating = seating;
+        this.save = save;
+        this.thinking =
+                Long.parseUnsignedLong(Digest.brief("bots " + journal.setup().seed().hex()), 16);
+        this.journal = journal;
+        this.history = told(journal);
+    }
+
+    static <S, M, V> Ongoing<S, M, V> begin(
+            Game<S, M, V> game, Setup setup, Seating seating, Map<String, String> env) {
+        Journal<S, M, V> journal = new Journal<>(game, setup);
+        return new Ongoing<>(journal, seating, Autosave.fresh(env, record(journal, seating)));
+    }
+
+    /** Goes on with a record, which must replay as written. */
+    static <S, M, V> Ongoing<S, M, V> resume(
+            Game<S, M, V> game, Partita record, Path from, Map<String, String> env) {
+        record.replay(game, (_, _) -> {});
+        Journal<S, M, V> journal = new Journal<>(game, record.setup(game));
+        for (Partita.Line line : record.lines())
+            journal.play(line.seat(), game.notation().read(line.move()), Events.IGNORED);
+        Seating seating = new Seating(record.seats());
+        for (int seat = 0; seat < record.seats().size(); seat++) seating.bot(seat);
+        return new Ongoing<>(
+                journal, seating, Autosave.resumed(env, from, record(journal, seating)));
+    }
+
+    Game<S, M, V> game() {
+        return game;
+    }
+
+    Seating seating() {
+        return seating;
+    }
+
+    Journal<S, M, V> journal() {
+        return journal;
+    }
+
+    S state() {
+        return journal.state();
+    }
+
+    Path file() {
+        return save.file();
+    }
+
+    boolean over() {
+        return game.over(state());
+    }
+
+    boolean waitsFor(int seat) {
+        return (game.waiting(state()) >>> seat & 1) != 0;
+    }
+
+    List<M> legal(int seat) {
+        List<M> legal = new ArrayList<>();
+        game.legal(state(), seat, legal);
+        return legal;
+    }
+
+    /** Plays a move if no rule forbids it, and keeps it. */
+    Refusal play(int seat, M move) {
+        Events.Kept seen = new Events.Kept();
+        Refusal refusal = journal.play(seat, move, seen);
+        if (refusal != Refusal.NONE) return refusal;
+        history.addAll(seen.all());
+        Partita.Line line =
+                new Partita.Line(seat, game.notation().write(move), Position.digest(game, state()));
+        save.append(journal.partita(seating.names()).line(journal.size(), line));
+        if (over()) save.rewrite(record());
+        return Refusal.NONE;
+    }
+
+    /** The game goes on from another journal, one with a move less. */
+    void takeBack(Journal<S, M, V> then) {
+        journal = then;
+        history = told(then);
+        save.rewrite(record());
+    }
+
+    /** The bot of a seat as it would think now: after taking back it thinks the same again. */
+    Optional<Bot<M, V>> bot(int seat) {
+        return seating.bot(seat)
+                .map(
+                        level ->
+                                level.bot(
+                                        game,
+                                        seat,
+                                        Dice.seed(thinking, journal.size() * 8L + seat)));
+    }
+
+    /** What the house would advise. */
+    List<signoria.bots.Opinion<M>> advice(int seat) {
+        List<Level> levels = Level.all();
+        Bot<M, V> adviser = levels.getLast().bot(game, seat, Dice.seed(thinking, journal.size()));
+        return adviser.opinions(game.view(state(), seat), legal(seat), Budget.USUAL);
+    }
+
+    /** How much has happened. */
+    int happened() {
+        return history.size();
+    }
+
+    /** What a seat saw happen since. */
+    List<String> told(int seat, int since, Language in) {
+        List<String> lines = new ArrayList<>();
+        for (Event event : history.subList(Math.min(since, history.size()), history.size()))
+            if (event.seenBy(seat)) lines.add(game.notation().tell(event, seating.shown(), in));
+        return lines;
+    }
+
+    Partita record() {
+        return record(journal, seating);
+    }
+
+    private static <S, M, V> List<Event> told(Journal<S, M, V> journal) {
+        Events.Kept seen = new Events.Kept();
+        S s = journal.game().start(journal.setup());
+        for (Journal.Entry<M> entry : journal.entries())
+            journal.game().play(s, entry.seat(), entry.move(), seen);
+        return seen.all();
+    }
+
+    /** The record with a digest after every move. */
+    private static <S, M, V> Partita record(Journal<S, M, V> journal, Seating seating) {
+        Game<S, M, V> game = journal.game();
+        List<Partita.Line> lines = new ArrayList<>();
+        S s = game.start(journal.setup());
+        for (Journal.Entry<M> entry : journal.entries()) {
+            game.play(s, entry.seat(), entry.move(), Events.IGNORED);
+            lines.add(
+                    new Partita.Line(
+                            entry.seat(),
+                            game.notation().write(entry.move()),
+                            Position.digest(game, s)));
+        }
+        Partita plain = journal.partita(seating.names());
+        return new Partita(
+                plain.game(),
+                plain.ruleset(),
+                plain.seats(),
+                plain.options(),
+                plain.catalog(),
+                plain.seed(),
+                lines,
+                plain.result(),
+                game.over(s) ? plain.digest() : "");
+    }
+}
