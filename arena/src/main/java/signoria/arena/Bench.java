@@ -3,6 +3,7 @@ package signoria.arena;
 import com.sun.management.ThreadMXBean;
 
 import signoria.bots.Dice;
+import signoria.bots.Pace;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Rng;
@@ -21,7 +22,7 @@ public final class Bench<S, M> {
     /**
      * @param legalPerDecision how many legal moves there are, on average
      * @param forced the share of decisions with one legal move
-     * @param iterationsPerSecond of the tree search; null until there is one
+     * @param iterationsPerSecond of the tree search, with ten decisions of random play in each
      */
     public record Line(
             String game,
@@ -34,7 +35,7 @@ public final class Bench<S, M> {
             double decisionsPerGame,
             double forced,
             double bytesPerDecision,
-            Double iterationsPerSecond,
+            double iterationsPerSecond,
             double cpuSeconds) {}
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -92,7 +93,7 @@ public final class Bench<S, M> {
                 perGame,
                 share,
                 allocated / decisions,
-                null,
+                iterations(Math.clamp(seconds / 3, 0.2, 3)),
                 cpu);
     }
 
@@ -130,12 +131,36 @@ public final class Bench<S, M> {
         game.chance(s).rekey(fresh);
     }
 
-    private double copies(double seconds) {
+    private double iterations(double seconds) {
+        List<S> samples = samples();
+        Pace<S, M> pace = new Pace<>(game);
+        searched(pace, samples, seconds / 2);
+        long begun = cpu();
+        return searched(pace, samples, seconds) / ((cpu() - begun) / 1e9);
+    }
+
+    private long searched(Pace<S, M> pace, List<S> samples, double seconds) {
+        long until = cpu() + (long) (seconds * 1e9);
+        long iterations = 0;
+        for (int i = 0; cpu() < until; i++) {
+            S sample = samples.get(i % SAMPLES);
+            if (!game.over(sample)) iterations += pace.search(sample);
+        }
+        return iterations;
+    }
+
+    /** Positions from all over the game. */
+    private List<S> samples() {
         List<S> samples = new ArrayList<>();
         while (samples.size() < SAMPLES) {
             for (int i = 0; i < 37; i++) decide();
             samples.add(game.copy(s));
         }
+        return samples;
+    }
+
+    private double copies(double seconds) {
+        List<S> samples = samples();
         copy(samples, seconds / 3);
         long begun = cpu();
         long copies = copy(samples, seconds);

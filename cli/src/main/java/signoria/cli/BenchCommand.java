@@ -72,7 +72,7 @@ final class BenchCommand implements Runnable {
         List<Bench.Line> lines = new ArrayList<>();
         if (!taken)
             say(
-                    "%-10s %5s %12s %10s %12s %7s %9s %7s %9s",
+                    "%-10s %5s %12s %10s %12s %7s %9s %7s %9s %12s",
                     "game",
                     "seats",
                     "decisions/s",
@@ -81,14 +81,15 @@ final class BenchCommand implements Runnable {
                     "legal",
                     "dec./game",
                     "forced",
-                    "B/dec.");
+                    "B/dec.",
+                    "iterations/s");
         for (Game<?, ?, ?> game : games) {
             Bench.Line line =
                     Bench.of(game, players.orElse(game.sheet().most()), choice.options(), seconds);
             lines.add(line);
             if (!taken)
                 say(
-                        "%-10s %5d %,12.0f %,10.0f %,12.0f %7.1f %9.1f %6.1f%% %9.1f",
+                        "%-10s %5d %,12.0f %,10.0f %,12.0f %7.1f %9.1f %6.1f%% %9.1f %,12.0f",
                         line.game(),
                         line.players(),
                         line.decisionsPerSecond(),
@@ -97,7 +98,8 @@ final class BenchCommand implements Runnable {
                         line.legalPerDecision(),
                         line.decisionsPerGame(),
                         100 * line.forced(),
-                        line.bytesPerDecision());
+                        line.bytesPerDecision(),
+                        line.iterationsPerSecond());
         }
         json.ifPresent(file -> streams.write(file, Json.pretty(lines) + "\n"));
     }

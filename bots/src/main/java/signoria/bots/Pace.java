@@ -1,0 +1,30 @@
+package signoria.bots;
+
+import signoria.kernel.Game;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** How fast the tree search is, with some decisions of random play in each iteration. */
+public final class Pace<S, M> {
+    private static final int DECISIONS = 10;
+    private static final int AT_A_TIME = 2048;
+
+    private final Game<S, M, ?> game;
+    private long seed;
+
+    public Pace(Game<S, M, ?> game) {
+        this.game = game;
+    }
+
+    /** Some iterations from a position that waits for someone; how many it were. */
+    public int search(S s) {
+        int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+        List<M> legal = new ArrayList<>();
+        game.legal(s, seat, legal);
+        Search<S, M> search =
+                new Search<>(game, seat, s, legal, Search.Style.SHORT.playout(DECISIONS), ++seed);
+        for (int i = 0; i < AT_A_TIME; i++) search.iterate();
+        return AT_A_TIME;
+    }
+}
