@@ -193,21 +193,24 @@ public record Partita(
     private static final class Reader {
         private final String file;
         private final String[] lines;
+        private final boolean whole;
         private int at;
 
         Reader(String file, String text) {
             this.file = file;
+            this.whole = text.endsWith("\n");
             this.lines = text.split("\r?\n");
         }
 
         Partita read() {
             if (!header("signoria").equals("1")) throw error("'signoria 1'");
             String[] game = header("game").split("\\s+");
-            if (game.length != 2 || !game[1].matches("\\d+")) throw error("'game ID RULESET'");
+            if (game.length != 2 || !game[1].matches("\\d{1,9}")) throw error("'game ID RULESET'");
             List<String> seats = Text.words(header("seats"));
             if (new HashSet<>(seats).size() != seats.size() || seats.isEmpty())
                 throw error("names of seats, no two alike");
-            Map<String, String> options = located(() -> Position.options(header("options")));
+            String chosen = header("options");
+            Map<String, String> options = located(() -> Position.options(chosen));
             String catalog = header("catalog");
             String seed = header("seed");
             Optional<Seed> known =
@@ -241,6 +244,7 @@ public record Partita(
             String[] parts = lines[at++].trim().split("\\s+", 3);
             if (!parts[0].equals("" + number)) throw error("move number " + number);
             if (parts.length < 3) throw error("'" + number + "  SEAT  MOVE'");
+            if (at == lines.length && !whole) throw error("a line with an end");
             int seat = seats.indexOf(parts[1]);
             if (seat < 0) throw error("one of " + String.join(" ", seats));
             int hash = parts[2].lastIndexOf("  #");

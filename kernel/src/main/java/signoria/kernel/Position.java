@@ -30,13 +30,19 @@ public final class Position {
         Setup setup = Setup.of(game, seats, options(after(lines[1], "options")), Seed.ZERO);
         S s = game.notation().blank(setup);
         for (int i = 2; i < lines.length; i++) {
-            int colon = lines[i].indexOf(':');
-            if (colon < 0) throw new BadInput("line " + (i + 1) + ": expected 'part: value'");
-            game.notation()
-                    .zones()
-                    .read(s, lines[i].substring(0, colon).trim(), lines[i].substring(colon + 1));
+            try {
+                readPart(game.notation().zones(), s, lines[i]);
+            } catch (BadInput e) {
+                throw new BadInput("line " + (i + 1) + ": " + e.getMessage());
+            }
         }
         return s;
+    }
+
+    private static <S> void readPart(Zones<S> zones, S s, String line) {
+        int colon = line.indexOf(':');
+        if (colon < 0) throw new BadInput("expected 'part: value'");
+        zones.read(s, line.substring(0, colon).trim(), line.substring(colon + 1));
     }
 
     public static <S> String digest(Game<S, ?, ?> game, S s) {

@@ -160,13 +160,16 @@ public final class Rng {
         return Long.hashCode(k0 ^ k1) + Arrays.hashCode(drawn);
     }
 
-    /** SipHash-2-4 of the message (stream, counter). */
     private long bits(int stream) {
+        return sipHash(k0, k1, (long) stream << 32 | drawn[stream]++);
+    }
+
+    /** SipHash-2-4 of a message of eight bytes. */
+    static long sipHash(long k0, long k1, long message) {
         long v0 = k0 ^ 0x736f6d6570736575L;
         long v1 = k1 ^ 0x646f72616e646f6dL;
         long v2 = k0 ^ 0x6c7967656e657261L;
         long v3 = k1 ^ 0x7465646279746573L;
-        long message = (long) stream << 32 | drawn[stream]++;
         long length = 8L << 56;
         for (int block = 0; block < 2; block++) {
             long m = block == 0 ? message : length;

@@ -40,9 +40,13 @@ public final class Rulebook {
         Rulebook rules = new Rulebook(words);
         for (Language language : Language.values()) {
             String file = "rules." + language.code();
-            rules.paragraphs.put(language, new Parser(game, file).parse(Text.resource(type, file)));
+            rules.paragraphs.put(language, parse(game, file, Text.resource(type, file)));
         }
         return rules;
+    }
+
+    static Map<String, Paragraph> parse(String game, String file, String text) {
+        return new Parser(game, file).parse(text);
     }
 
     /** All paragraphs in printed order. */
@@ -126,7 +130,8 @@ public final class Rulebook {
             String[] parts = line.substring(2).trim().split("\\s+", 2);
             if (parts.length < 2 || id.isEmpty())
                 throw new BadInput(file + ":" + number + ": expected '! key sentence'");
-            refusals.put(parts[0], parts[1]);
+            if (refusals.put(parts[0], parts[1]) != null)
+                throw new BadInput(file + ":" + number + ": '" + parts[0] + "' again");
         }
 
         private void close() {

@@ -35,15 +35,24 @@ public final class Tables {
 
     /** The rows of a table, ours with the user's laid over. */
     public List<Row> rows(Class<?> beside, String file) {
-        Map<String, Row> rows = new LinkedHashMap<>();
-        for (Row row : parse(file, Text.resource(beside, "catalog/" + file)))
-            rows.put(row.id(), row);
-        if (folder.isPresent() && Files.exists(folder.get().resolve(file)))
-            for (Row row :
-                    parse(
-                            folder.get().resolve(file).toString(),
-                            content(folder.get().resolve(file)))) rows.put(row.id(), row);
+        Map<String, Row> rows = byId(parse(file, Text.resource(beside, "catalog/" + file)));
+        if (folder.isPresent() && Files.exists(folder.get().resolve(file))) {
+            Path over = folder.get().resolve(file);
+            rows.putAll(byId(parse(over.toString(), content(over))));
+        }
         return new ArrayList<>(rows.values());
+    }
+
+    private static Map<String, Row> byId(List<Row> rows) {
+        Map<String, Row> all = new LinkedHashMap<>();
+        for (Row row : rows) {
+            if (row.id().isBlank()) throw row.error(row.header().getFirst(), "an id");
+            Row before = all.put(row.id(), row);
+            if (before != null)
+                throw row.error(
+                        row.header().getFirst(), "an id of its own, unlike line " + before.line());
+        }
+        return all;
     }
 
     /** A dash for the printed tables, else the digest of the user's files: records name it. */

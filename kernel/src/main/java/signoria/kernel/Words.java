@@ -102,7 +102,7 @@ public final class Words {
         return sentence;
     }
 
-    private static Map<String, String> parse(String file, String text) {
+    static Map<String, String> parse(String file, String text) {
         Map<String, String> sentences = new TreeMap<>();
         int number = 0;
         for (String line : text.split("\n")) {
