@@ -1,0 +1,2 @@
+/** What the contract test must find. */
+package signoria.kernel.wrong;
