@@ -91,10 +91,14 @@ public final class Journal<S, M, V> {
         return partita(names, lines, Optional.of(setup.seed()), Position.digest(game, state));
     }
 
-    /** The record as one reader (a seat or a spectator) may know it while the game runs. */
+    /**
+     * The record as one reader (a seat or a spectator) may know it while the game runs. Who has
+     * sealed an answer is not told before the next open move.
+     */
     public Partita partita(List<String> names, int reader) {
         if (game.over(state)) return partita(names);
         List<Partita.Line> lines = new ArrayList<>();
+        int told = 0;
         S s = game.start(setup);
         for (Entry<M> entry : entries) {
             boolean hidden = entry.seat() != reader && game.secret(s, entry.seat(), entry.move());
@@ -103,8 +107,10 @@ public final class Journal<S, M, V> {
                             entry.seat(),
                             hidden ? Partita.HIDDEN : game.notation().write(entry.move()),
                             ""));
+            if (!game.secret(s, entry.seat(), entry.move())) told = lines.size();
             game.play(s, entry.seat(), entry.move(), Events.IGNORED);
         }
+        lines.subList(told, lines.size()).removeIf(line -> line.move().equals(Partita.HIDDEN));
         return partita(names, lines, Optional.empty(), "");
     }
 
