@@ -5,7 +5,9 @@ import signoria.kernel.Journal;
 import signoria.kernel.Partita;
 import signoria.kernel.Takeback;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** What is kept of a game. */
@@ -35,21 +37,23 @@ final class RecordLaws {
             throw new Breach("a running game's record tells its seed");
         if (!Partita.read("record", known.write()).equals(known))
             throw new Breach("a redacted record is read as another");
+        List<String> expected = new ArrayList<>();
+        int told = 0;
         S s = at.game().start(at.journal().setup());
-        int number = 0;
         for (Journal.Entry<M> entry : at.journal().entries()) {
-            boolean hidden = known.lines().get(number++).move().equals(Partita.HIDDEN);
-            boolean secret =
-                    entry.seat() != reader && at.game().secret(s, entry.seat(), entry.move());
-            if (hidden != secret)
-                throw new Breach(
-                        Moment.who(reader)
-                                + " reads move "
-                                + number
-                                + ", "
-                                + at.text(entry.move()));
+            boolean secret = at.game().secret(s, entry.seat(), entry.move());
+            boolean hidden = secret && entry.seat() != reader;
+            String text = at.game().notation().write(entry.move());
+            expected.add(entry.seat() + " " + (hidden ? Partita.HIDDEN : text));
+            if (!secret) told = expected.size();
             at.game().play(s, entry.seat(), entry.move(), Events.IGNORED);
         }
+        // who has sealed an answer is not told before all have
+        expected.subList(told, expected.size()).removeIf(line -> line.endsWith(Partita.HIDDEN));
+        List<String> found =
+                known.lines().stream().map(line -> line.seat() + " " + line.move()).toList();
+        if (!found.equals(expected))
+            throw new Breach(Moment.who(reader) + " reads " + found + ", not " + expected);
     }
 
     /** Where two moves look the same to an observer, the record must not tell them which it was. */
