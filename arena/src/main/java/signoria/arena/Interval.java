@@ -10,7 +10,8 @@ record Interval(double low, double high) {
         double spread = Z * Math.sqrt(rate * (1 - rate) / games + Z * Z / (4.0 * games * games));
         double centre = rate + Z * Z / (2.0 * games);
         double scale = 1 + Z * Z / games;
-        return new Interval(
-                Math.max(0, (centre - spread) / scale), Math.min(1, (centre + spread) / scale));
+        double low = rate == 0 ? 0 : (centre - spread) / scale;
+        double high = rate == 1 ? 1 : (centre + spread) / scale;
+        return new Interval(low, high);
     }
 }

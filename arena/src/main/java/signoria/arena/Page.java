@@ -1,10 +1,185 @@
 package signoria.arena;
 
-/** A contest as one page. */
+import signoria.kernel.Position;
+import signoria.kernel.Text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** A contest as one page that needs nothing else: figures, and plots drawn in place. */
 public final class Page {
-    private Page() {}
+    private final Report report;
+    private final List<Row> rows;
+    private final StringBuilder html = new StringBuilder();
+
+    private Page(Outcome outcome) {
+        report = outcome.report();
+        rows = outcome.rows();
+    }
 
     public static String of(Outcome outcome) {
-        return "";
+        return new Page(outcome).write();
+    }
+
+    private String write() {
+        html.append("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
+        html.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
+        html.append("<title>").append(title()).append("</title>\n<style>\n");
+        html.append(Text.resource(Page.class, "page.css")).append("</style>\n</head>\n<body>\n");
+        html.append("<h1>").append(title()).append("</h1>\n<p>").append(summary()).append("</p>\n");
+        section("Bots", table());
+        section("Share of games won, with its 95 % interval", wins());
+        section("Points", points());
+        section("Length of a game, in decisions", lengths());
+        section("Share of games won by each seat", seats());
+        if (!report.errors().isEmpty()) section("What went wrong", errors());
+        return html.append("</body>\n</html>\n").toString();
+    }
+
+    private String title() {
+        return escaped(
+                report.game()
+                        + ": "
+                        + String.join(
+                                ", ", report.bots().stream().map(Report.BotLine::bot).toList()));
+    }
+
+    private String summary() {
+        return escaped(
+                format(
+                        "%d games of %d seats on duplicate deals, seed %s, options %s; %d decisions"
+                                + " in %.1f s; %d unfinished.",
+                        report.games(),
+                        report.players(),
+                        report.seed(),
+                        Position.options(report.options()),
+                        report.decisions(),
+                        report.seconds(),
+                        report.unfinished()));
+    }
+
+    private void section(String heading, String body) {
+        html.append("<section>\n<h2>")
+                .append(heading)
+                .append("</h2>\n")
+                .append(body)
+                .append("</section>\n");
+    }
+
+    private String table() {
+        StringBuilder table =
+                new StringBuilder(
+                        "<div class=\"scroll\"><table>\n"
+                                + "<tr><th>bot<th>games<th>wins<th>rate<th>low<th>high");
+        table.append("<th>mean points<th>mean place<th>ms a decision<th>errors</tr>\n");
+        for (Report.BotLine bot : report.bots())
+            table.append(
+                    format(
+                            "<tr><td>%s<td>%d<td>%.1f<td>%.1f %%<td>%.1f %%<td>%.1f"
+                                    + " %%<td>%.1f<td>%.2f<td>%.3f<td>%d</tr>%n",
+                            escaped(bot.bot()),
+                            bot.games(),
+                            bot.wins(),
+                            100 * bot.winRate(),
+                            100 * bot.low(),
+                            100 * bot.high(),
+                            bot.meanPoints(),
+                            bot.meanPlace(),
+                            bot.millisPerDecision(),
+                            bot.errors()));
+        return table.append("</table></div>\n").toString();
+    }
+
+    private String wins() {
+        Plot plot = new Plot(report.bots().size());
+        plot.percentages();
+        for (int i = 0; i < report.bots().size(); i++) {
+            Report.BotLine bot = report.bots().get(i);
+            plot.bar(i, bot.bot(), bot.winRate(), i, format("%.1f %%", 100 * bot.winRate()));
+            plot.interval(i, bot.low(), bot.high());
+        }
+        return plot.write(
+                "Win rates: "
+                        + described(
+                                report.bots().stream()
+                                        .map(
+                                                bot ->
+                                                        bot.bot()
+                                                                + format(
+                                                                        " %.1f %%",
+                                                                        100 * bot.winRate()))
+                                        .toList()));
+    }
+
+    private String seats() {
+        Plot plot = new Plot(report.seats().size());
+        plot.percentages();
+        int games = report.games() - report.unfinished();
+        for (int i = 0; i < report.seats().size(); i++) {
+            Report.SeatLine seat = report.seats().get(i);
+            Interval interval = Interval.of(seat.wins(), games);
+            plot.bar(
+                    i,
+                    "seat " + seat.seat(),
+                    seat.winRate(),
+                    i,
+                    format("%.1f %%", 100 * seat.winRate()));
+            plot.interval(i, interval.low(), interval.high());
+        }
+        plot.mean(1.0 / report.players());
+        return plot.write(
+                "Wins by seat: "
+                        + described(
+                                report.seats().stream()
+                                        .map(
+                                                seat ->
+                                                        "seat "
+                                                                + seat.seat()
+                                                                + format(
+                                                                        " %.1f %%",
+                                                                        100 * seat.winRate()))
+                                        .toList()));
+    }
+
+    /** One histogram for each bot, on one scale. */
+    private String points() {
+        StringBuilder all = new StringBuilder();
+        List<Integer> every = rows.stream().map(Row::points).toList();
+        for (int i = 0; i < report.bots().size(); i++) {
+            String bot = report.bots().get(i).bot();
+            List<Integer> points =
+                    rows.stream().filter(row -> row.bot().equals(bot)).map(Row::points).toList();
+            all.append(Plot.histogram(points, every, i, bot));
+        }
+        return all.toString();
+    }
+
+    private String lengths() {
+        List<Integer> lengths = new ArrayList<>();
+        for (Row row : rows) if (row.seat() == 1) lengths.add(row.decisions());
+        return Plot.histogram(lengths, lengths, 0, "games");
+    }
+
+    private String errors() {
+        StringBuilder list = new StringBuilder("<ul>\n");
+        for (String error : report.errors())
+            list.append("<li class=\"bad\">").append(escaped(error)).append("</li>\n");
+        return list.append("</ul>\n").toString();
+    }
+
+    private static String described(List<String> parts) {
+        return String.join(", ", parts);
+    }
+
+    static String format(String pattern, Object... figures) {
+        return String.format(Locale.ROOT, pattern, figures);
+    }
+
+    static String escaped(String text) {
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
     }
 }

@@ -14,12 +14,16 @@ import signoria.kernel.Refusal;
 import signoria.kernel.Result;
 import signoria.kernel.Setup;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** One game between bots. A bot that fails is reported, and a random move is played for it. */
 final class Sitting<S, M, V> {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
     private final Game<S, M, V> game;
     private final Setup setup;
     private final List<Bot<M, V>> bots = new ArrayList<>();
@@ -76,14 +80,14 @@ final class Sitting<S, M, V> {
         game.legal(s, seat, legal);
         V view = game.view(s, seat);
         show(bots.get(seat));
-        long begun = System.nanoTime();
+        long begun = THREADS.getCurrentThreadCpuTime();
         M move = null;
         try {
             move = bots.get(seat).choose(view, List.copyOf(legal), budget);
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             errors.add(new Played.Error(seat, "decision " + (decisions + 1) + ": " + e));
         }
-        nanos[seat] += System.nanoTime() - begun;
+        nanos[seat] += THREADS.getCurrentThreadCpuTime() - begun;
         asked[seat]++;
         if (move != null && forbidden(seat, move)) move = null;
         make(seat, move != null ? move : legal.get(dice.next(legal.size())));

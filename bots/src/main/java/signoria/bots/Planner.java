@@ -22,7 +22,8 @@ final class Planner<S, M> {
     private double[] worth = {};
     private long chance;
     private Dice dice = new Dice(0);
-    private int drawn;
+    private int drawn; // how much chance the world had drawn
+    private int together; // the others who are asked at the same time as the seat
     private int looked;
     private boolean cut;
 
@@ -43,6 +44,7 @@ final class Planner<S, M> {
         looked = 0;
         cut = false;
         drawn = game.chance(s).total();
+        together = game.waiting(s) & ~(1 << seat);
     }
 
     void redeal(Rng rng) {
@@ -63,7 +65,7 @@ final class Planner<S, M> {
     /** What a move is worth if all goes on as planned. */
     double value(M move, int horizon, int positions) {
         dice = new Dice(chance);
-        return tried(0, move, horizon, positions);
+        return continued(0, move, horizon, positions - 1, together);
     }
 
     /** What the world is worth if the seat does nothing. */
@@ -75,34 +77,32 @@ final class Planner<S, M> {
         return judged(path.get(1));
     }
 
-    private double tried(int ply, M move, int horizon, int positions) {
-        S s = at(ply + 1);
-        game.assign(s, path.get(ply));
-        game.play(s, seat, move, Events.IGNORED);
-        looked++;
-        return best(ply + 1, horizon, positions - 1, false);
-    }
-
-    private double best(int ply, int horizon, int positions, boolean asked) {
+    /**
+     * @param open the others who have not answered yet what all are asked together; until they
+     *     have, nothing is quiet
+     */
+    private double best(int ply, int horizon, int positions, int open) {
         S s = path.get(ply);
         int quiets = horizon;
-        boolean others = asked;
+        int left = open;
+        boolean others = false;
         while (true) {
             int waiting = game.waiting(s);
             if (waiting == 0) return judged(s);
             boolean mine = (waiting >>> seat & 1) != 0;
-            if (game.quiet(s)
-                    && (--quiets == 0 || !mine || others || game.chance(s).total() != drawn))
+            boolean together = (waiting & ~left) == 0;
+            if (!together && game.quiet(s) && (--quiets == 0 || !mine || others || learned(s)))
                 return judged(s);
-            if (mine && positions > 0) return branch(ply, quiets, positions, others);
+            if (mine && positions > 0) return branch(ply, others ? 1 : quiets, positions, left);
             if (mine) cut = true;
             else others = true;
+            left &= ~Integer.lowestOneBit(waiting);
             answer(s, waiting);
         }
     }
 
     /** The best of the seat's moves; each gets its share of what is left to look at. */
-    private double branch(int ply, int horizon, int positions, boolean asked) {
+    private double branch(int ply, int horizon, int positions, int open) {
         S s = path.get(ply);
         List<M> choices = moves.get(ply);
         choices.clear();
@@ -112,14 +112,22 @@ final class Planner<S, M> {
         double best = Double.NEGATIVE_INFINITY;
         int until = looked + positions;
         for (int i = 0; i < choices.size(); i += step) {
-            S next = at(ply + 1);
-            game.assign(next, s);
-            game.play(next, seat, choices.get(i), Events.IGNORED);
-            looked++;
-            int share = (until - looked) * step / (choices.size() - i + step - 1);
-            best = Math.max(best, best(ply + 1, horizon, share, asked));
+            int share = (until - looked - 1) * step / (choices.size() - i + step - 1);
+            best = Math.max(best, continued(ply, choices.get(i), horizon, share, open));
         }
         return best;
+    }
+
+    private double continued(int ply, M move, int horizon, int positions, int open) {
+        S next = at(ply + 1);
+        game.assign(next, path.get(ply));
+        game.play(next, seat, move, Events.IGNORED);
+        looked++;
+        return best(ply + 1, horizon, positions, open);
+    }
+
+    private boolean learned(S s) {
+        return game.chance(s).total() != drawn;
     }
 
     /** Someone who is waited for answers anything. */

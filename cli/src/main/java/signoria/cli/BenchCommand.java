@@ -10,6 +10,8 @@ import signoria.arena.Signature;
 import signoria.kernel.BadInput;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
+import signoria.kernel.Seed;
+import signoria.kernel.Setup;
 import signoria.wire.Json;
 
 import java.util.ArrayList;
@@ -68,6 +70,7 @@ final class BenchCommand implements Runnable {
     }
 
     private void measure(List<Game<?, ?, ?>> games) {
+        for (Game<?, ?, ?> game : games) Setup.of(game, seats(game), choice.options(), Seed.ZERO);
         boolean taken = json.equals(Optional.of("-"));
         List<Bench.Line> lines = new ArrayList<>();
         if (!taken)
@@ -84,8 +87,7 @@ final class BenchCommand implements Runnable {
                     "B/dec.",
                     "iterations/s");
         for (Game<?, ?, ?> game : games) {
-            Bench.Line line =
-                    Bench.of(game, players.orElse(game.sheet().most()), choice.options(), seconds);
+            Bench.Line line = Bench.of(game, seats(game), choice.options(), seconds);
             lines.add(line);
             if (!taken)
                 say(
@@ -102,6 +104,10 @@ final class BenchCommand implements Runnable {
                         line.iterationsPerSecond());
         }
         json.ifPresent(file -> streams.write(file, Json.pretty(lines) + "\n"));
+    }
+
+    private int seats(Game<?, ?, ?> game) {
+        return players.orElse(game.sheet().most());
     }
 
     private void say(String pattern, Object... figures) {

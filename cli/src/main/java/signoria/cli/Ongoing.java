@@ -159,29 +159,23 @@ final class Ongoing<S, M, V> {
         return seen.all();
     }
 
-    /** The record with a digest after every move. */
+    /**
+     * The record with a digest after every move; that of the last position closes a game that is
+     * over.
+     */
     private static <S, M, V> Partita record(Journal<S, M, V> journal, Seating seating) {
-        Game<S, M, V> game = journal.game();
-        List<Partita.Line> lines = new ArrayList<>();
-        S s = game.start(journal.setup());
-        for (Journal.Entry<M> entry : journal.entries()) {
-            game.play(s, entry.seat(), entry.move(), Events.IGNORED);
-            lines.add(
-                    new Partita.Line(
-                            entry.seat(),
-                            game.notation().write(entry.move()),
-                            Position.digest(game, s)));
-        }
-        Partita plain = journal.partita(seating.names());
-        return new Partita(
-                plain.game(),
-                plain.ruleset(),
-                plain.seats(),
-                plain.options(),
-                plain.catalog(),
-                plain.seed(),
-                lines,
-                plain.result(),
-                game.over(s) ? plain.digest() : "");
+        Partita whole = journal.partita(seating.names()).withDigests(journal.game());
+        return whole.result().isEmpty()
+                ? new Partita(
+                        whole.game(),
+                        whole.ruleset(),
+                        whole.seats(),
+                        whole.options(),
+                        whole.catalog(),
+                        whole.seed(),
+                        whole.lines(),
+                        "",
+                        "")
+                : whole;
     }
 }

@@ -37,6 +37,8 @@ final class ReplayCommand implements Runnable {
             Scene scene,
             Optional<Result> result) {}
 
+    private static final int WIDTH = 80;
+
     private final Streams streams;
 
     @Parameters(index = "0", paramLabel = "FILE", description = "a record; - for standard input")
@@ -127,8 +129,26 @@ final class ReplayCommand implements Runnable {
         return new Wire<>(game).write(all);
     }
 
+    /**
+     * The table as the reader saw it; without a reader also the position, hidden things and all.
+     */
     private <S, M, V> String drawn(Game<S, M, V> game, Partita record, S s, int shown, int reader) {
-        return Position.write(game, s);
+        Language in = Lang.of(lang, streams);
+        List<String> names = new Seating(record.seats()).shown();
+        Scene scene = game.scene(game.view(s, reader), legal(game, s, reader), in);
+        Board board = new Board(Pen.plain(), WIDTH, names, reader);
+        StringBuilder text = new StringBuilder(board.title(game.sheet().name(in))).append('\n');
+        for (String line : board.zones(scene)) text.append(line).append('\n');
+        if (shown > 0) text.append(shown).append("  ").append(told(record, shown - 1)).append('\n');
+        for (String line : board.question(reader, scene.question())) text.append(line).append('\n');
+        for (String line : board.choices(scene)) text.append(line).append('\n');
+        return text + (reader == Game.SPECTATOR ? "\n" + Position.write(game, s) : "");
+    }
+
+    private static String told(Partita record, int index) {
+        return record.seats().get(record.lines().get(index).seat())
+                + "  "
+                + record.lines().get(index).move();
     }
 
     private static <S, M> List<M> legal(Game<S, M, ?> game, S s, int seat) {

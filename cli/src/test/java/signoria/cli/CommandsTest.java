@@ -1,0 +1,235 @@
+package signoria.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import signoria.kernel.Language;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+class CommandsTest {
+    @TempDir Path folder;
+    private Shell shell;
+
+    @BeforeEach
+    void open() {
+        shell = new Shell(folder);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    fly                                              | no command 'fly'
+                    play                                             | which game?
+                    play chess                                       | no game 'chess'
+                    play toy --players 9                             | toy takes
+                    play toy --players two                           | --players
+                    play toy --humans 4 --players 2                  | 4 people do not fit 2 seats
+                    play toy --humans a,,b                           | a name has
+                    play toy --bots grandmaster                      | no bot 'grandmaster'
+                    play toy --seed xyz                              | hex digits
+                    play toy --lang de                               | no language 'de'
+                    play toy --option speed=9                        | no option 'speed'
+                    play toy --option speed                          | KEY=VALUE
+                    play toy --catalog nowhere                       | no folder nowhere
+                    play --resume nowhere.partita                    | no file nowhere.partita
+                    play --resume                                    | no game in
+                    play toy --frobnicate                            | --frobnicate
+                    arena toy --games 3                              | --bots
+                    arena toy --bots random                          | --games
+                    arena --bots random --games 1                    | GAME
+                    arena toy --bots random --games 0                | --games takes 1 or more
+                    arena toy --bots random --games 1 --threads 0    | --threads takes 1 or more
+                    arena toy --bots random --games 1 --players 0    | --players takes 1 or more
+                    arena toy --bots random,nobody --games 1         | no bot 'nobody'
+                    arena toy --bots random --games 1 --json no/x    | cannot write no/x
+                    bench chess                                      | no game 'chess'
+                    bench toy --seconds 0                            | --seconds takes more than 0
+                    bench toy --players 40                           | toy takes
+                    replay                                           | FILE
+                    replay nowhere.partita                           | no file nowhere.partita
+                    scenario                                         | FILE
+                    scenario nowhere.scenario                        | no file nowhere.scenario
+                    rules                                            | GAME
+                    rules chess                                      | no game 'chess'
+                    rules toy castling.9                             | no paragraph 'castling.9'
+                    rules toy --lang de                              | no language 'de'
+                    games --json no/x                                | cannot write no/x
+                    games one                                        | one
+                    """)
+    void aWrongCallGetsOneLineAndStatusTwo(String call, String told) {
+        Shell.Said said = shell.run("", call.split(" "));
+        assertThat(said.err()).startsWith("signoria: ").contains(told).hasLineCount(1);
+        assertThat(said.out()).isEmpty();
+        assertThat(said.status()).isEqualTo(Cli.WRONG);
+    }
+
+    @Test
+    void helpIsThereForAllAndForEach() {
+        assertThat(shell.run("", "help").out()).contains("arena", "serve");
+        for (String command :
+                new String[] {"play", "arena", "bench", "replay", "scenario", "rules", "games"}) {
+            Shell.Said said = shell.run("", command, "--help");
+            assertThat(said.out()).startsWith("Usage: " + command);
+            assertThat(said.status()).isEqualTo(Cli.DONE);
+        }
+    }
+
+    @Test
+    void gamesAreListedForPeopleAndForScripts() {
+        assertThat(shell.run("", "games").out()).contains("toy", "seats");
+        assertThat(shell.run("", "games", "--lang", "it").out()).contains("posti");
+        assertThat(shell.run("", "games", "--json", "-").out())
+                .contains(
+                        "\"id\" : \"toy\"",
+                        "\"seats\" : [",
+                        "\"ruleset\" : 1",
+                        "\"designed\" :",
+                        "\"options\" :");
+    }
+
+    @Test
+    void rulesAreToldWholeByChapterAndByParagraph() {
+        assertThat(shell.run("", "rules", "toy").out()).contains("toy/turn.1", "toy/end.1");
+        assertThat(shell.run("", "rules", "toy", "wager").out())
+                .contains("toy/wager.1", "toy/wager.2")
+                .doesNotContain("toy/end.1");
+        String english = shell.run("", "rules", "toy", "wager.1").out();
+        assertThat(english).contains("toy/wager.1").doesNotContain("toy/wager.2");
+        assertThat(shell.run("", "rules", "toy", "toy/wager.1", "--lang", "it").out())
+                .contains("toy/wager.1")
+                .isNotEqualTo(english);
+        assertThat(shell.with("LANG", "it_IT.UTF-8").run("", "rules", "toy", "wager.1").out())
+                .isNotEqualTo(english);
+    }
+
+    @Test
+    void arenaReportsToStandardOutputAndKeepsRecordsThatReplay() throws IOException {
+        String records = folder.resolve("records").toString();
+        Shell.Said said =
+                shell.run(
+                        "",
+                        "arena",
+                        "toy",
+                        "--bots",
+                        "apprentice,random",
+                        "--games",
+                        "4",
+                        "--json",
+                        "-",
+                        "--records",
+                        records);
+        assertThat(said.status()).as(said.err()).isEqualTo(Cli.DONE);
+        assertThat(said.out())
+                .startsWith("{")
+                .contains("\"winRate\"", "\"millisPerDecision\"", "\"unfinished\" : 0");
+        String file = records + "/toy-000003.partita";
+        assertThat(shell.run("", "replay", file).out()).contains("all as written");
+        assertThat(shell.run(Files.readString(Path.of(file)), "replay", "-").status())
+                .isEqualTo(Cli.DONE);
+    }
+
+    @Test
+    void replayShowsAPositionAsASeatOrAWatcherSawIt() {
+        String records = folder.toString();
+        shell.run("", "arena", "toy", "--bots", "random", "--games", "1", "--records", records);
+        String file = records + "/toy-000001.partita";
+        assertThat(shell.run("", "replay", file, "--at", "3").out()).contains("══", "\nseats: ");
+        assertThat(shell.run("", "replay", file, "--at", "3", "--seat", "2").out())
+                .contains("══")
+                .doesNotContain("\nseats: ");
+        assertThat(shell.run("", "replay", file, "--at", "3", "--json").out())
+                .startsWith("{\"game\":\"toy\"")
+                .contains("\"at\":3", "\"view\":{", "\"scene\":{");
+        assertThat(shell.run("", "replay", file, "--at", "999").err())
+                .contains("--at takes 0 to")
+                .hasLineCount(1);
+        assertThat(shell.run("", "replay", file, "--seat", "9").status()).isEqualTo(Cli.WRONG);
+    }
+
+    @Test
+    void aTamperedRecordIsNoAndNamesTheMove() throws IOException {
+        shell.run(
+                "",
+                "arena",
+                "toy",
+                "--bots",
+                "random",
+                "--games",
+                "1",
+                "--records",
+                folder.toString());
+        Path file = folder.resolve("toy-000001.partita");
+        String text = Files.readString(file);
+        String first =
+                text.lines().filter(line -> line.startsWith("1  ")).findFirst().orElseThrow();
+        for (int card = 1; card < 18; card++) {
+            String other = first.replaceFirst("c\\d+", "c" + card);
+            if (other.equals(first)) continue;
+            Shell.Said said = shell.run(text.replace(first, other), "replay", "-");
+            assertThat(said.status()).isEqualTo(Cli.NO);
+            assertThat(said.err()).contains("move 1 (").hasLineCount(1);
+        }
+    }
+
+    @Test
+    void aCorruptRecordIsWrongAndNamesTheLine() throws IOException {
+        shell.run(
+                "",
+                "arena",
+                "toy",
+                "--bots",
+                "random",
+                "--games",
+                "1",
+                "--records",
+                folder.toString());
+        String text = Files.readString(folder.resolve("toy-000001.partita"));
+        Path cut = folder.resolve("cut.partita");
+        Files.writeString(cut, text.substring(0, text.indexOf("2  ") + 2));
+        Shell.Said said = shell.run("", "replay", cut.toString());
+        assertThat(said.status()).isEqualTo(Cli.WRONG);
+        assertThat(said.err()).contains("cut.partita:").hasLineCount(1);
+    }
+
+    @Test
+    void scenariosPassOrFailAndAreCounted() {
+        String good =
+                "scenario  toy/end.1 it is nobody's turn to wager\n"
+                        + "refused   seat 1: wager 1: toy/turn.1\n";
+        Shell.Said passed = shell.run(good, "scenario", "-");
+        assertThat(passed.out()).contains("pass  toy/end.1").endsWith("1 passed, 0 failed\n");
+        assertThat(passed.status()).isEqualTo(Cli.DONE);
+        Shell.Said failed = shell.run(good.replace(": toy/turn.1", ": toy/lay.1"), "scenario", "-");
+        assertThat(failed.out()).contains("FAIL  ", "-:2: ").endsWith("0 passed, 1 failed\n");
+        assertThat(failed.status()).isEqualTo(Cli.NO);
+        assertThat(failed.err()).hasLineCount(1);
+        assertThat(shell.run("nonsense\n", "scenario", "-").err())
+                .contains("-:1: expected")
+                .hasLineCount(1);
+        assertThat(shell.run("", "scenario", "-").status()).isEqualTo(Cli.WRONG);
+    }
+
+    @Test
+    void benchGivesFiguresAndSignatures() {
+        assertThat(shell.run("", "bench", "toy", "--seconds", "0.1", "--json", "-").out())
+                .startsWith("[")
+                .contains("\"decisionsPerSecond\"");
+        assertThat(shell.run("", "bench", "toy", "--signature").out()).matches("toy [0-9a-f]{8}\n");
+    }
+
+    @Test
+    void bothLanguagesSayTheSameThings() {
+        assertThat(Lang.words().keys(Language.IT))
+                .containsExactlyElementsOf(Lang.words().keys(Language.EN));
+    }
+}
