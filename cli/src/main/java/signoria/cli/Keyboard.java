@@ -24,6 +24,8 @@ interface Keyboard extends AutoCloseable {
 
     int width();
 
+    int height();
+
     /**
      * Clears the screen.
      *
@@ -65,6 +67,11 @@ interface Keyboard extends AutoCloseable {
         @Override
         public int width() {
             return 80;
+        }
+
+        @Override
+        public int height() {
+            return Integer.MAX_VALUE;
         }
 
         @Override
@@ -122,6 +129,12 @@ interface Keyboard extends AutoCloseable {
         public int width() {
             int width = terminal.getSize().getColumns();
             return width <= 0 ? 80 : Math.clamp(width, 60, WIDEST);
+        }
+
+        @Override
+        public int height() {
+            int height = terminal.getSize().getRows();
+            return height <= 0 ? 24 : height;
         }
 
         @Override

@@ -4,6 +4,7 @@ import signoria.bots.Bot;
 import signoria.bots.Budget;
 import signoria.bots.Dice;
 import signoria.bots.Level;
+import signoria.bots.Opinion;
 import signoria.kernel.Digest;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
@@ -127,10 +128,10 @@ final class Ongoing<S, M, V> {
                                         Dice.seed(thinking, journal.size() * 8L + seat)));
     }
 
-    /** What the house would advise. */
-    List<signoria.bots.Opinion<M>> advice(int seat) {
-        List<Level> levels = Level.all();
-        Bot<M, V> adviser = levels.getLast().bot(game, seat, Dice.seed(thinking, journal.size()));
+    /** What the house would advise, at once. */
+    List<Opinion<M>> advice(int seat) {
+        Bot<M, V> adviser =
+                Level.named("apprentice").bot(game, seat, Dice.seed(thinking, journal.size()));
         return adviser.opinions(game.view(state(), seat), legal(seat), Budget.USUAL);
     }
 

@@ -1,0 +1,250 @@
+package signoria.cli;
+
+import signoria.bots.Opinion;
+import signoria.kernel.BadInput;
+import signoria.kernel.Refusal;
+import signoria.kernel.Rulebook;
+import signoria.kernel.Scene;
+import signoria.kernel.Takeback;
+import signoria.kernel.Words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** One decision of a person, with all that may be asked before it. */
+final class Turn<S, M, V> {
+    private static final int ADVICE = 3;
+
+    private final Ongoing<S, M, V> game;
+    private final Screen<S, M, V> screen;
+    private final Pen pen;
+    private final int seat;
+    private final boolean owed;
+    private final List<M> legal;
+    private Scene scene = new Scene("", List.of(), List.of());
+
+    /**
+     * @param owed the others wait for it; if not, an empty line lets it pass
+     */
+    Turn(Ongoing<S, M, V> game, Screen<S, M, V> screen, int seat, boolean owed) {
+        this.game = game;
+        this.screen = screen;
+        this.pen = screen.pen();
+        this.seat = seat;
+        this.owed = owed;
+        this.legal = game.legal(seat);
+    }
+
+    /** Asks until there is a move, it is let pass, or the sitting ends. */
+    Optional<Table.Ending> take() {
+        scene = screen.show(seat, legal, owed);
+        while (true) {
+            Optional<String> line = screen.keyboard().line(prompt(), completions());
+            if (line.isEmpty()) return Optional.of(leave(game, screen));
+            String text = line.get().strip();
+            if (text.isEmpty() && !owed) return Optional.empty();
+            if (text.isEmpty()) continue;
+            Optional<Command> command =
+                    isMove(text) ? Optional.empty() : Command.of(text, screen.in());
+            if (command.isEmpty() ? play(text) : command.get() == Command.UNDO && undo())
+                return Optional.empty();
+            String rest = text.contains(" ") ? text.substring(text.indexOf(' ')).strip() : "";
+            if (command.equals(Optional.of(Command.QUIT))) return Optional.of(leave(game, screen));
+            if (command.equals(Optional.of(Command.RESUME)) && !rest.isEmpty())
+                return Optional.of(new Table.Ending.Other(rest));
+            command.ifPresent(asked -> answer(asked, rest));
+        }
+    }
+
+    /** The people get up; the game is kept. */
+    static Table.Ending leave(Ongoing<?, ?, ?> game, Screen<?, ?, ?> screen) {
+        screen.print(screen.say("left", Words.raw(game.file().toString())));
+        return new Table.Ending.Left();
+    }
+
+    private String prompt() {
+        return pen.plate(seat) + " " + screen.name(seat) + " > ";
+    }
+
+    private List<String> completions() {
+        List<String> all = new ArrayList<>();
+        for (Scene.Choice choice : scene.choices()) all.add(choice.move());
+        all.addAll(Command.names(screen.in()));
+        return all;
+    }
+
+    private boolean isMove(String text) {
+        return scene.choices().stream().anyMatch(choice -> choice.move().equalsIgnoreCase(text));
+    }
+
+    private boolean play(String text) {
+        try {
+            Refusal refusal = game.play(seat, read(text));
+            if (refusal == Refusal.NONE) return true;
+            refused(refusal);
+        } catch (BadInput e) {
+            wrong(e);
+        }
+        return false;
+    }
+
+    /** A move by its number, its text, or the beginning of either text or words. */
+    private M read(String text) {
+        if (text.matches("\\d{1,9}")) return numbered(Integer.parseInt(text));
+        try {
+            return game.game().notation().read(text);
+        } catch (BadInput unknown) {
+            List<Integer> begun = beginning(text);
+            if (begun.isEmpty()) throw unknown;
+            if (begun.size() == 1) return legal.get(begun.getFirst());
+            throw new BadInput(
+                    say("ambiguous", Words.raw(text), begun.getFirst() + 1, begun.getLast() + 1));
+        }
+    }
+
+    private M numbered(int number) {
+        if (number < 1 || number > legal.size()) throw new BadInput(say("no-number", legal.size()));
+        return legal.get(number - 1);
+    }
+
+    private List<Integer> beginning(String text) {
+        List<Integer> begun = new ArrayList<>();
+        for (int i = 0; i < scene.choices().size(); i++) {
+            Scene.Choice choice = scene.choices().get(i);
+            if (begins(choice.move(), text) || begins(choice.label(), text)) begun.add(i);
+        }
+        return begun;
+    }
+
+    private static boolean begins(String whole, String text) {
+        return whole.regionMatches(true, 0, text, 0, text.length());
+    }
+
+    private void answer(Command command, String rest) {
+        try {
+            switch (command) {
+                case WHY -> why(rest);
+                case RULES -> rules(rest);
+                case HINT -> hint();
+                case LOG -> game.told(seat, 0, screen.in()).forEach(screen::tell);
+                case SAVE -> save(rest);
+                case BOARD -> scene = screen.showAgain(seat, legal, owed);
+                case HELP -> help();
+                case RESUME -> screen.print(say("resume-what"));
+                case UNDO, QUIT -> {} // done before
+            }
+        } catch (BadInput e) {
+            wrong(e);
+        }
+    }
+
+    /** The paragraph that forbids a move, whole. */
+    private void why(String text) {
+        if (text.isEmpty()) {
+            screen.print(say("why-what"));
+            return;
+        }
+        Refusal refusal = game.game().refusal(game.state(), seat, read(text));
+        if (refusal == Refusal.NONE) {
+            screen.print(say("allowed"));
+            return;
+        }
+        refused(refusal);
+        rules(refusal.rule());
+    }
+
+    private void refused(Refusal refusal) {
+        String sentence = game.game().rulebook().words(screen.in(), refusal);
+        screen.print(pen.bad(sentence) + pen.dim("  (" + refusal.rule() + ")"));
+    }
+
+    private void wrong(BadInput e) {
+        screen.print(pen.bad(e.getMessage()));
+    }
+
+    private void rules(String id) {
+        Rulebook rules = game.game().rulebook();
+        if (!id.isEmpty()) screen.print(RulesCommand.told(rules, id, screen.in()).stripTrailing());
+        else
+            for (Rulebook.Paragraph paragraph : rules.all(screen.in()))
+                screen.print(" " + Pen.pad(pen.bold(paragraph.id()), 26) + " " + paragraph.title());
+    }
+
+    private void hint() {
+        List<Opinion<M>> opinions = game.advice(seat);
+        for (int i = 0; i < Math.min(ADVICE, opinions.size()); i++) {
+            double value = opinions.get(i).value() - (i == 0 ? 0 : opinions.getFirst().value());
+            Words.Raw figure =
+                    Words.raw(String.format(Locale.ROOT, "%.1f", i == 0 ? value : -value));
+            String label = label(opinions.get(i).move());
+            screen.print(
+                    " "
+                            + (i == 0 ? pen.gold(label) : label)
+                            + "  "
+                            + pen.dim(say(i == 0 ? "hint-best" : "hint-less", figure)));
+        }
+    }
+
+    private String label(M move) {
+        int index = legal.indexOf(move);
+        return index < 0
+                ? game.game().notation().write(move)
+                : (index + 1) + " " + scene.choices().get(index).label();
+    }
+
+    private void save(String file) {
+        if (!file.isEmpty()) screen.write(file, game.record().write());
+        screen.print(say("saved", Words.raw(file.isEmpty() ? game.file().toString() : file)));
+    }
+
+    private void help() {
+        screen.print(say("help-move"));
+        for (Command command : Command.values()) {
+            String usage = command.name(screen.in()) + command.argument(screen.in());
+            screen.print("  " + Pen.pad(pen.bold(usage), 18) + " " + say("help-" + command.key()));
+        }
+        screen.print(pen.dim(say("kept-in", Words.raw(game.file().toString()))));
+    }
+
+    /** Takes back the seat's last move; other people are asked where they must agree. */
+    private boolean undo() {
+        switch (Takeback.of(game.journal(), seat)) {
+            case Takeback.Verdict.Nothing<S, M, V> _ -> {
+                screen.print(say("undo-nothing"));
+                return false;
+            }
+            case Takeback.Verdict.Free<S, M, V>(var then) -> game.takeBack(then);
+            case Takeback.Verdict.Asks<S, M, V>(var then) -> {
+                if (!agreed()) return false;
+                game.takeBack(then);
+            }
+        }
+        screen.forget();
+        screen.print(say("undone"));
+        return true;
+    }
+
+    private boolean agreed() {
+        for (int other : game.seating().people()) {
+            if (other == seat) continue;
+            String question =
+                    say("undo-agree", Words.raw(screen.name(other)), Words.raw(screen.name(seat)));
+            String answer =
+                    screen.keyboard()
+                            .line(question + " ", List.of())
+                            .orElse("")
+                            .strip()
+                            .toLowerCase(Locale.ROOT);
+            if (answer.startsWith(say("yes-letter")) || answer.startsWith("y")) continue;
+            screen.print(say("undo-refused", Words.raw(screen.name(other))));
+            return false;
+        }
+        return true;
+    }
+
+    private String say(String key, Object... arguments) {
+        return screen.say(key, arguments);
+    }
+}
