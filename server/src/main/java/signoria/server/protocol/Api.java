@@ -3,6 +3,8 @@ package signoria.server.protocol;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 
+import signoria.kernel.Scene;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -197,8 +199,8 @@ public interface Api {
     /** One step of a game in words and facts: step 0 is the deal. */
     record Entry(int step, Optional<Integer> seat, Optional<String> move, List<Happened> events) {}
 
-    /** One event: its JSON form and its words. */
-    record Happened(String name, Object event, String words) {}
+    /** One event: its JSON form, named by its {@code type}, and its words. */
+    record Happened(Raw event, String words) {}
 
     /** A position on the way of a game, from one seat's view then known. */
     record Step(
@@ -206,8 +208,8 @@ public interface Api {
             int step,
             int steps,
             Optional<Integer> seat,
-            Object view,
-            Object scene,
+            Raw view,
+            @Of(Scene.class) Raw scene,
             Entry entry) {}
 
     /** A person or a bot with results; ratings per game and number of seats. */

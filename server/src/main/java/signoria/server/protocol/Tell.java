@@ -3,6 +3,8 @@ package signoria.server.protocol;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 
+import signoria.kernel.Scene;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -25,7 +27,7 @@ public sealed interface Tell {
      *
      * @param version goes into the commands that answer it
      * @param legal the listed moves of your seat, in the order of the scene's choices
-     * @param scene in the language asked for, null when none was asked for
+     * @param scene in the language asked for, empty when none was asked for
      * @param entry what just happened; empty on the first position after {@code watch} and after a
      *     take-back
      */
@@ -37,9 +39,9 @@ public sealed interface Tell {
             Optional<Integer> seat,
             List<Integer> asked,
             boolean yourTurn,
-            Object view,
+            Raw view,
             List<String> legal,
-            Object scene,
+            Optional<@Of(Scene.class) Raw> scene,
             Optional<Api.Entry> entry,
             boolean over,
             Optional<Api.Outcome> outcome)
