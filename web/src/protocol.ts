@@ -130,7 +130,7 @@ export interface TellPlayed { type: 'played'; id: string; table: string; version
 
 export interface TellPong { type: 'pong'; now: number; }
 
-export interface TellPosition { type: 'position'; table: string; version: number; step: number; seat: number | null; asked: number[]; yourTurn: boolean; view: unknown; legal: string[]; scene: Scene | null; entry: Entry | null; over: boolean; outcome: Outcome | null; }
+export interface TellPosition { type: 'position'; table: string; version: number; step: number; seat: number | null; asked: number[]; yourTurn: boolean; view: unknown; legal: string[]; scene: Scene | null; entry: Entry | null; times: (Time | null)[]; over: boolean; outcome: Outcome | null; }
 
 export interface TellReason { rule: string; words: string; title: string; text: string; }
 

@@ -28,6 +28,7 @@ public sealed interface Tell {
      * @param version goes into the commands that answer it
      * @param legal the listed moves of your seat, in the order of the scene's choices
      * @param scene in the language asked for, empty when none was asked for
+     * @param times the clock of each seat, as in {@link Api.Seat}
      * @param entry what just happened; empty on the first position after {@code watch} and after a
      *     take-back
      */
@@ -43,6 +44,7 @@ public sealed interface Tell {
             List<String> legal,
             Optional<@Of(Scene.class) Raw> scene,
             Optional<Api.Entry> entry,
+            List<Optional<Api.Time>> times,
             boolean over,
             Optional<Api.Outcome> outcome)
             implements Tell {}
