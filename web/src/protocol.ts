@@ -46,7 +46,7 @@ export interface Entry { step: number; seat: number | null; move: string | null;
 
 export interface Fairness { commitment: string; entropy: Mixed[]; seed: string | null; mixed: string | null; }
 
-export interface Fork { step: number; bot: string; }
+export interface Fork { step: number; seat: number | null; bot: string; }
 
 export interface GameOption { name: string; labels: Record<string, string>; values: string[]; usual: string; }
 
@@ -130,7 +130,7 @@ export interface TellPlayed { type: 'played'; id: string; table: string; version
 
 export interface TellPong { type: 'pong'; now: number; }
 
-export interface TellPosition { type: 'position'; table: string; version: number; step: number; seat: number | null; asked: number[]; yourTurn: boolean; view: unknown; legal: string[]; scene: Scene | null; entry: Entry | null; times: (Time | null)[]; over: boolean; outcome: Outcome | null; }
+export interface TellPosition { type: 'position'; table: string; version: number; step: number; seat: number | null; asked: number[]; yourTurn: boolean; view: unknown; legal: string[]; scene: Scene | null; entries: Entry[]; times: (Time | null)[]; over: boolean; outcome: Outcome | null; }
 
 export interface TellReason { rule: string; words: string; title: string; text: string; }
 

@@ -96,8 +96,11 @@ public interface Api {
     /** A text of one's own, mixed into the seed before the start. */
     record Entropy(String text) {}
 
-    /** The moment to go on from, as a step of the replay; all other seats get this bot. */
-    record Fork(int step, String bot) {}
+    /**
+     * The moment to go on from, as a step of the replay; the seat to play, yours when none is
+     * named; all other seats get this bot.
+     */
+    record Fork(int step, Optional<Integer> seat, String bot) {}
 
     enum Status {
         open,

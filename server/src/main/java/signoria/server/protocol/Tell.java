@@ -43,7 +43,7 @@ public sealed interface Tell {
             Raw view,
             List<String> legal,
             Optional<@Of(Scene.class) Raw> scene,
-            Optional<Api.Entry> entry,
+            List<Api.Entry> entries,
             List<Optional<Api.Time>> times,
             boolean over,
             Optional<Api.Outcome> outcome)
