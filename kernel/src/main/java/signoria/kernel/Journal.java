@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /**
  * A game as it is being played: its setup, its moves, and the state they lead to. What is added is
@@ -16,13 +17,25 @@ public final class Journal<S, M, V> {
 
     private final Game<S, M, V> game;
     private final Setup setup;
+    private final Supplier<S> beginning;
     private final List<Entry<M>> entries = new ArrayList<>();
     private S state;
 
     public Journal(Game<S, M, V> game, Setup setup) {
+        this(game, setup, () -> game.start(setup));
+    }
+
+    private Journal(Game<S, M, V> game, Setup setup, Supplier<S> beginning) {
         this.game = game;
         this.setup = setup;
-        this.state = game.start(setup);
+        this.beginning = beginning;
+        this.state = beginning.get();
+    }
+
+    /** A game that goes on from a position in the middle of another; its setup knows no seed. */
+    public static <S, M, V> Journal<S, M, V> from(Game<S, M, V> game, S position) {
+        Setup setup = game.notation().setup(position);
+        return new Journal<>(game, setup, () -> game.copy(position));
     }
 
     public Game<S, M, V> game() {
@@ -57,7 +70,7 @@ public final class Journal<S, M, V> {
 
     /** The state after the first moves. */
     public S stateAfter(int moves) {
-        S s = game.start(setup);
+        S s = beginning.get();
         for (Entry<M> entry : entries.subList(0, moves))
             game.play(s, entry.seat(), entry.move(), Events.IGNORED);
         return s;
@@ -65,7 +78,7 @@ public final class Journal<S, M, V> {
 
     /** The same game without one of its moves, or none when a later move is refused then. */
     public Optional<Journal<S, M, V>> without(int index) {
-        Journal<S, M, V> other = new Journal<>(game, setup);
+        Journal<S, M, V> other = new Journal<>(game, setup, beginning);
         for (int i = 0; i < entries.size(); i++) {
             Entry<M> entry = entries.get(i);
             if (i != index
@@ -77,7 +90,7 @@ public final class Journal<S, M, V> {
 
     /** The first moves alone. */
     public Journal<S, M, V> first(int moves) {
-        Journal<S, M, V> other = new Journal<>(game, setup);
+        Journal<S, M, V> other = new Journal<>(game, setup, beginning);
         for (Entry<M> entry : entries.subList(0, moves))
             other.play(entry.seat(), entry.move(), Events.IGNORED);
         return other;
@@ -99,7 +112,7 @@ public final class Journal<S, M, V> {
         if (game.over(state)) return partita(names);
         List<Partita.Line> lines = new ArrayList<>();
         int told = 0;
-        S s = game.start(setup);
+        S s = beginning.get();
         for (Entry<M> entry : entries) {
             boolean hidden = entry.seat() != reader && game.secret(s, entry.seat(), entry.move());
             lines.add(

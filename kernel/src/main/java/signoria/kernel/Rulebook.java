@@ -49,6 +49,11 @@ public final class Rulebook {
         return new Parser(game, file).parse(text);
     }
 
+    /** The words of the game, for the keys that results name. */
+    public Words words() {
+        return words;
+    }
+
     /** All paragraphs in printed order. */
     public Collection<Paragraph> all(Language in) {
         return paragraphs.get(in).values();

@@ -1,0 +1,86 @@
+package signoria.server;
+
+import signoria.server.store.SqliteStore;
+import signoria.server.store.Store;
+import signoria.server.table.Catalogue;
+import signoria.server.table.Lobby;
+import signoria.server.web.Limits;
+import signoria.server.web.Web;
+
+import java.nio.file.Path;
+
+/** A running server: its store, its tables, its web side. */
+public final class Server implements AutoCloseable {
+    /** How to run it. */
+    public record Settings(
+            String host, int port, Path data, boolean proxied, boolean limited, long idleMillis) {
+        /** As zero configuration has it. */
+        public static Settings usual(Path data) {
+            return new Settings("localhost", 1492, data, false, true, 600_000);
+        }
+
+        public Settings at(String otherHost, int otherPort) {
+            return new Settings(otherHost, otherPort, data, proxied, limited, idleMillis);
+        }
+    }
+
+    private final Store store;
+    private final Lobby lobby;
+    private final Web web;
+
+    private Server(Settings settings, Store store) {
+        this.store = store;
+        Catalogue games = Catalogue.found();
+        Metrics metrics = new Metrics();
+        int cores = Runtime.getRuntime().availableProcessors();
+        lobby =
+                new Lobby(
+                        store,
+                        games,
+                        new Lobby.Settings(
+                                cores, settings.idleMillis(), System::currentTimeMillis, metrics));
+        Limits limits =
+                settings.limited() ? Limits.usual(System::currentTimeMillis) : Limits.none();
+        lobby.begin();
+        web =
+                new Web(
+                        new Web.Settings(
+                                settings.host(), settings.port(), settings.proxied(), limits),
+                        store,
+                        games,
+                        lobby,
+                        metrics::text);
+        metrics.watch(lobby::inMemory, web::connections);
+    }
+
+    public static Server start(Settings settings) {
+        Store store = SqliteStore.open(settings.data());
+        try {
+            return new Server(settings, store);
+        } catch (RuntimeException e) {
+            store.close();
+            throw e;
+        }
+    }
+
+    public int port() {
+        return web.port();
+    }
+
+    public Store store() {
+        return store;
+    }
+
+    /** Tables in memory now. */
+    public int tables() {
+        return lobby.inMemory();
+    }
+
+    /** Stops in order: nobody new, what is being done is finished, then the disk. */
+    @Override
+    public void close() {
+        web.close();
+        lobby.close();
+        store.close();
+    }
+}

@@ -1,0 +1,245 @@
+package signoria.server.protocol;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+
+import signoria.kernel.Scene;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What the HTTP endpoints take and give; the shapes that the socket's messages share are here too.
+ */
+public interface Api {
+    /** The version of all that this package describes; it is in every path. */
+    int PROTOCOL = 1;
+
+    /** The first thing a client asks: who am I, what is played here. */
+    record Hello(
+            int protocol, Optional<Me> me, List<GameSheet> games, List<String> bots, long now) {}
+
+    /** The one who asks; a guest has no account. */
+    record Me(String id, String name, boolean account, boolean admin) {}
+
+    record Guest(String name) {}
+
+    record Credentials(String name, String password) {}
+
+    /** A call that failed; the code is stable, the words are English and for people. */
+    record Problem(String code, String words) {}
+
+    /** The side of the box; names by language code. */
+    record GameSheet(
+            String id,
+            Map<String, String> names,
+            int fewest,
+            int most,
+            List<GameOption> options,
+            int ruleset,
+            List<String> designed) {}
+
+    /** Values are empty when any text is taken. */
+    record GameOption(String name, Map<String, String> labels, List<String> values, String usual) {}
+
+    /** One paragraph of the rules; the source is the rulebook passage it renders. */
+    record Paragraph(String id, String chapter, String title, String source, String text) {}
+
+    /** Time to think. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+    sealed interface Clock {
+        @JsonTypeName("none")
+        record None() implements Clock {}
+
+        /** Each seat has a base, and an increment after each of its turns; both in seconds. */
+        @JsonTypeName("live")
+        record Live(int base, int increment) implements Clock {}
+
+        /** So many days for each turn. */
+        @JsonTypeName("days")
+        record Days(int days) implements Clock {}
+    }
+
+    /** Who may sit where. */
+    enum SeatKind {
+        me,
+        open,
+        bot,
+        house
+    }
+
+    /**
+     * A seat of a table that is being opened; the bot's level for {@code bot} and {@code house}.
+     */
+    record NewSeat(SeatKind kind, Optional<String> bot) {}
+
+    /**
+     * A table to open.
+     *
+     * @param takeover the level that plays on for a seat whose time is up or whose owner left
+     * @param start begin at once, with no seat open
+     */
+    record NewTable(
+            String game,
+            List<NewSeat> seats,
+            Map<String, String> options,
+            boolean listed,
+            boolean rated,
+            Clock clock,
+            String takeover,
+            boolean start) {}
+
+    /** Which seat to take; the first free one when none is named. */
+    record Join(Optional<Integer> seat) {}
+
+    /** A text of one's own, mixed into the seed before the start. */
+    record Entropy(String text) {}
+
+    /**
+     * The moment to go on from, as a step of the replay; the seat to play, yours when none is
+     * named; all other seats get this bot.
+     */
+    record Fork(int step, Optional<Integer> seat, String bot) {}
+
+    enum Status {
+        open,
+        running,
+        over,
+        closed
+    }
+
+    enum Sitter {
+        free,
+        human,
+        bot
+    }
+
+    /**
+     * A seat at a table.
+     *
+     * @param name of whom it belongs to; empty when free
+     * @param bot the level that plays it now, also for an owner who is away
+     * @param away its owner's seat is played by a bot until the owner returns
+     * @param resigned its owner will not return
+     */
+    record Seat(
+            int seat,
+            Sitter sitter,
+            String name,
+            Optional<String> bot,
+            boolean away,
+            boolean resigned,
+            boolean online,
+            Optional<Time> time,
+            Optional<Integer> rating) {}
+
+    /** Milliseconds left at the moment of the message, and whether they run. */
+    record Time(long millis, boolean running) {}
+
+    enum ProposalKind {
+        takeback,
+        pause
+    }
+
+    /** What one seat asks of the others, and who agreed so far. */
+    record Proposal(ProposalKind kind, int seat, List<Integer> agreed) {}
+
+    /**
+     * How chance can be checked: the commitment is the SHA-256 of the seed drawn when the table
+     * opened; the seed itself, and what it became by mixing in each entropy in turn, are shown
+     * after the end.
+     */
+    record Fairness(
+            String commitment,
+            List<Mixed> entropy,
+            Optional<String> seed,
+            Optional<String> mixed) {}
+
+    record Mixed(String name, String text) {}
+
+    record Origin(String table, int step) {}
+
+    /** How it ended: the place and points of each seat, and where the points came from. */
+    record Outcome(List<Integer> places, List<Integer> points, List<Source> sources) {}
+
+    record Source(String key, String label, List<Integer> points) {}
+
+    /**
+     * A table as one person sees it.
+     *
+     * @param asked seats a decision is awaited from; with sealed answers all who were asked,
+     *     whether they answered or not
+     * @param step how many moves were made, as far as this person may know
+     * @param you your seat, if you have one
+     */
+    record Table(
+            String id,
+            String game,
+            Map<String, String> options,
+            Status status,
+            boolean paused,
+            boolean listed,
+            boolean rated,
+            String host,
+            Clock clock,
+            String takeover,
+            List<Seat> seats,
+            List<Integer> asked,
+            int step,
+            Optional<Integer> you,
+            boolean yourTurn,
+            boolean youHost,
+            Optional<Proposal> proposal,
+            int watchers,
+            Fairness fairness,
+            Optional<String> rematch,
+            Optional<Origin> origin,
+            Optional<Outcome> outcome,
+            long created,
+            long changed) {}
+
+    /** One step of a game in words and facts: step 0 is the deal. */
+    record Entry(int step, Optional<Integer> seat, Optional<String> move, List<Happened> events) {}
+
+    /** One event: its JSON form, named by its {@code type}, and its words. */
+    record Happened(Raw event, String words) {}
+
+    /** A position on the way of a game, from one seat's view then known. */
+    record Step(
+            String table,
+            int step,
+            int steps,
+            Optional<Integer> seat,
+            Raw view,
+            @Of(Scene.class) Raw scene,
+            Entry entry) {}
+
+    /** A person or a bot with results; ratings per game and number of seats. */
+    record Profile(
+            String name, boolean bot, boolean account, List<Rating> ratings, List<Played> played) {}
+
+    record Rating(String game, int seats, int rating, int deviation, int games) {}
+
+    /** A finished game in someone's list. */
+    record Played(
+            String table,
+            String game,
+            List<String> names,
+            int seat,
+            int place,
+            int points,
+            boolean rated,
+            long ended) {}
+
+    /** A line of a ranking. */
+    record Ranked(String name, boolean bot, int rating, int deviation, int games) {}
+
+    /** For the admin: how the server does. */
+    record ServerStatus(
+            int tablesInMemory,
+            int tablesRunning,
+            int sockets,
+            long heapMegabytes,
+            long startedAt) {}
+}

@@ -1,0 +1,122 @@
+package signoria.server.protocol;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+
+import signoria.kernel.Scene;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What the server says over a socket. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+public sealed interface Tell {
+    /** The first message of every socket. */
+    @JsonTypeName("welcome")
+    record Welcome(int protocol, Api.Me me, long now) implements Tell {}
+
+    /**
+     * The table has changed in something else than the game: seats, presence, clocks, proposals,
+     * status.
+     */
+    @JsonTypeName("table")
+    record Table(Api.Table table) implements Tell {}
+
+    /**
+     * The whole position for one viewer; nothing before it is needed to draw it.
+     *
+     * @param version goes into the commands that answer it
+     * @param legal the listed moves of your seat, in the order of the scene's choices
+     * @param scene in the language asked for, empty when none was asked for
+     * @param times the clock of each seat, as in {@link Api.Seat}
+     * @param entry what just happened; empty on the first position after {@code watch} and after a
+     *     take-back
+     */
+    @JsonTypeName("position")
+    record Position(
+            String table,
+            int version,
+            int step,
+            Optional<Integer> seat,
+            List<Integer> asked,
+            boolean yourTurn,
+            Raw view,
+            List<String> legal,
+            Optional<@Of(Scene.class) Raw> scene,
+            List<Api.Entry> entries,
+            List<Optional<Api.Time>> times,
+            boolean over,
+            Optional<Api.Outcome> outcome)
+            implements Tell {}
+
+    /** The moves are played and on disk; the version is that of the position after them. */
+    @JsonTypeName("played")
+    record Played(String id, String table, int version) implements Tell {}
+
+    /**
+     * A rule forbids it: nothing was played. The index is that of the refused move among those
+     * sent.
+     */
+    @JsonTypeName("refused")
+    record Refused(String id, String table, int version, int index, Reason why) implements Tell {}
+
+    /** Your question has changed since that version: nothing was played; the position follows. */
+    @JsonTypeName("stale")
+    record Stale(String id, String table, int version) implements Tell {}
+
+    /** A refusal: the paragraph's id, the sentence, and the paragraph itself. */
+    record Reason(String rule, String words, String title, String text) {}
+
+    /** The answer to {@code why-not}; no reason means that the move is legal now. */
+    @JsonTypeName("why")
+    record Why(String id, String table, String move, Optional<Reason> why) implements Tell {}
+
+    /** A bot's suggestion, with its reason in words. */
+    @JsonTypeName("hint")
+    record Hint(String id, String table, int version, String move, String label, String words)
+            implements Tell {}
+
+    enum Verdict {
+        free,
+        asks,
+        nothing
+    }
+
+    @JsonTypeName("may-take-back")
+    record MayTakeBack(String id, String table, Verdict verdict) implements Tell {}
+
+    /** Any other command was done. */
+    @JsonTypeName("done")
+    record Done(String id, String table) implements Tell {}
+
+    /**
+     * A command or message that could not be done; without an id when the message had none that
+     * could be read.
+     */
+    @JsonTypeName("failed")
+    record Failed(Optional<String> id, String code, String words) implements Tell {}
+
+    /** One thing said; text, never markup. */
+    record Line(long at, String name, Optional<Integer> seat, String text) {}
+
+    /** What was said so far, on {@code watch}. */
+    @JsonTypeName("chats")
+    record Chats(String table, List<Line> lines) implements Tell {}
+
+    @JsonTypeName("said")
+    record Said(String table, Line line) implements Tell {}
+
+    /** A table that waits for you, and until when. */
+    record Turn(String table, String game, List<String> names, Optional<Long> deadline) {}
+
+    /** All tables that wait for you, on every change, whether watched or not. */
+    @JsonTypeName("turns")
+    record Turns(List<Turn> turns) implements Tell {}
+
+    @JsonTypeName("pong")
+    record Pong(long now) implements Tell {}
+
+    /** The server stops; connect again in a moment. */
+    @JsonTypeName("bye")
+    record Bye(String words) implements Tell {}
+}

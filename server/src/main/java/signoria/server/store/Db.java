@@ -1,0 +1,77 @@
+package signoria.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** One connection with its statements, for one thread at a time. */
+final class Db implements AutoCloseable {
+    /** Reads one row. */
+    interface Row<T> {
+        T read(ResultSet row) throws SQLException;
+    }
+
+    private final Connection connection;
+    private final Map<String, PreparedStatement> statements = new HashMap<>();
+
+    Db(Connection connection) {
+        this.connection = connection;
+    }
+
+    /** Runs a statement; how many rows it changed. */
+    int run(String sql, Object... arguments) throws SQLException {
+        try {
+            return prepared(sql, arguments).executeUpdate();
+        } catch (SQLException e) {
+            forget(sql);
+            throw e;
+        }
+    }
+
+    /** Runs a statement that is not worth keeping, such as a pragma. */
+    void once(String sql) throws SQLException {
+        try (var statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    <T> List<T> all(String sql, Row<T> row, Object... arguments) throws SQLException {
+        List<T> rows = new ArrayList<>();
+        try (ResultSet results = prepared(sql, arguments).executeQuery()) {
+            while (results.next()) rows.add(row.read(results));
+        }
+        return rows;
+    }
+
+    <T> Optional<T> first(String sql, Row<T> row, Object... arguments) throws SQLException {
+        List<T> rows = all(sql, row, arguments);
+        return rows.isEmpty() ? Optional.empty() : Optional.of(rows.getFirst());
+    }
+
+    private PreparedStatement prepared(String sql, Object[] arguments) throws SQLException {
+        PreparedStatement statement = statements.get(sql);
+        if (statement == null) {
+            statement = connection.prepareStatement(sql);
+            statements.put(sql, statement);
+        }
+        for (int i = 0; i < arguments.length; i++) statement.setObject(i + 1, arguments[i]);
+        return statement;
+    }
+
+    /** A statement that failed may not be used again. */
+    private void forget(String sql) throws SQLException {
+        PreparedStatement failed = statements.remove(sql);
+        if (failed != null) failed.close();
+    }
+
+    @Override
+    public void close() throws SQLException {
+        connection.close();
+    }
+}

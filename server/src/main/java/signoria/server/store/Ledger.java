@@ -1,0 +1,68 @@
+package signoria.server.store;
+
+import signoria.server.protocol.Api;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What happened at each table, in order. It only grows; table and version together are the key that
+ * decides every race.
+ */
+public interface Ledger {
+    /** One deed; versions count from 1. The command, empty if none, says whose command it was. */
+    record Line(int version, long at, String command, String deed) {}
+
+    /**
+     * How a table stands, for those who look for tables without opening them.
+     *
+     * @param waiting the seats of people who owe a decision, as bits
+     * @param deadline when the first clock runs out
+     * @param sitters the identity in each seat, empty for bots and free seats
+     */
+    record Standing(
+            String table,
+            String game,
+            Api.Status status,
+            boolean listed,
+            boolean paused,
+            int waiting,
+            Optional<Long> deadline,
+            List<String> sitters,
+            long created,
+            long changed) {}
+
+    /**
+     * Adds lines, all or none, and notes how the table stands then; {@link Taken} if a version is
+     * there already.
+     */
+    void append(String table, List<Line> lines, Optional<Standing> standing);
+
+    /** The lines of a table after a version, in order. */
+    List<Line> lines(String table, int after);
+
+    /** Listed tables that are open or running, the newest first. */
+    List<Standing> listed(int limit);
+
+    /** The tables at which someone sits: open and running first, then the newest. */
+    List<Standing> of(String identity, int limit);
+
+    /** Running tables that have a deadline, or wait for nobody but bots. */
+    List<Standing> due();
+
+    /** Finished tables without a result among the {@link Scores}. */
+    List<String> unscored();
+
+    /** How many tables are running. */
+    int running();
+
+    /** All tables there are, for checks. */
+    List<String> tables();
+
+    /** Someone else wrote this version first. */
+    final class Taken extends RuntimeException {
+        public Taken(String table) {
+            super("a version of table " + table + " is there already");
+        }
+    }
+}

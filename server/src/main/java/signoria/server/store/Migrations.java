@@ -1,0 +1,76 @@
+package signoria.server.store;
+
+import java.sql.SQLException;
+import java.util.List;
+
+/**
+ * The schema, step by step: each step is taken once, in order, and never changed after a release.
+ */
+final class Migrations {
+    private static final List<List<String>> STEPS =
+            List.of(
+                    List.of(
+                            """
+                            create table line (
+                                tid text not null, version integer not null, at integer not null,
+                                command text not null, deed text not null,
+                                primary key (tid, version)) without rowid\
+                            """,
+                            """
+                            create table standing (
+                                tid text primary key, game text not null, status text not null, listed integer not null,
+                                paused integer not null, waiting integer not null, deadline integer, sitters text not null,
+                                created integer not null, changed integer not null) without rowid\
+                            """,
+                            "create index standing_status on standing (status, created)",
+                            """
+                            create table sitter (
+                                person text not null, tid text not null, primary key (person, tid)) without rowid\
+                            """,
+                            """
+                            create table person (
+                                id text primary key, name text not null, account text unique, hash text not null,
+                                admin integer not null, suspended integer not null, epoch integer not null,
+                                created integer not null) without rowid\
+                            """,
+                            """
+                            create table result (
+                                tid text not null, seat integer not null, game text not null, names text not null,
+                                who text not null, place integer not null, points integer not null, rated integer not null,
+                                ended integer not null, primary key (tid, seat)) without rowid\
+                            """,
+                            "create index result_who on result (who, ended)",
+                            """
+                            create table rating (
+                                who text not null, game text not null, seats integer not null, name text not null,
+                                rating real not null, deviation real not null, volatility real not null,
+                                games integer not null, primary key (who, game, seats)) without rowid\
+                            """,
+                            """
+                            create table chat (
+                                tid text not null, number integer not null, command text not null, at integer not null,
+                                name text not null, seat integer not null, text text not null,
+                                primary key (tid, number), unique (tid, command)) without rowid\
+                            """,
+                            "create table note (name text primary key, value text not null) without"
+                                    + " rowid"));
+
+    private Migrations() {}
+
+    /** Brings the schema to this build's version; a newer one is not touched. */
+    static void run(Db db) throws SQLException {
+        int version = db.first("pragma user_version", row -> row.getInt(1)).orElse(0);
+        if (version > STEPS.size())
+            throw new StoreFailed(
+                    "storage",
+                    "the data was written by a newer version of the server: use that one, or a"
+                            + " backup",
+                    null);
+        for (int step = version; step < STEPS.size(); step++) {
+            db.once("begin immediate");
+            for (String sql : STEPS.get(step)) db.once(sql);
+            db.once("pragma user_version = " + (step + 1));
+            db.once("commit");
+        }
+    }
+}

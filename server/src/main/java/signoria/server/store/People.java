@@ -1,0 +1,41 @@
+package signoria.server.store;
+
+import java.util.Optional;
+
+/** Identities: guests by nickname, accounts by name and password. */
+public interface People {
+    /**
+     * Someone.
+     *
+     * @param hash of the password; empty for a guest
+     * @param epoch rises when all signed cookies of this identity must end
+     */
+    record Person(
+            String id,
+            String name,
+            String hash,
+            boolean admin,
+            boolean suspended,
+            int epoch,
+            long created) {
+        public boolean account() {
+            return !hash.isEmpty();
+        }
+    }
+
+    void add(Person person);
+
+    Optional<Person> find(String id);
+
+    /** The account of this name, whatever its case. */
+    Optional<Person> account(String name);
+
+    /** Makes a guest an account; false when the name is taken. */
+    boolean enrol(String id, String name, String hash);
+
+    /** False when there is no such account. */
+    boolean admin(String name, boolean admin);
+
+    /** False when there is no such account. */
+    boolean suspend(String name, boolean suspended);
+}

@@ -1,0 +1,187 @@
+package signoria.server.store;
+
+import signoria.server.protocol.Api;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+
+final class SqliteLedger implements Ledger {
+    private final SqliteStore store;
+
+    SqliteLedger(SqliteStore store) {
+        this.store = store;
+    }
+
+    @Override
+    public void append(String table, List<Line> lines, Optional<Standing> standing) {
+        store.write(
+                db -> {
+                    for (Line line : lines) insert(db, table, line);
+                    if (standing.isPresent()) note(db, standing.get());
+                    return null;
+                });
+    }
+
+    private static void insert(Db db, String table, Line line) throws SQLException {
+        try {
+            db.run(
+                    "insert into line values (?, ?, ?, ?, ?)",
+                    table,
+                    line.version(),
+                    line.at(),
+                    line.command(),
+                    line.deed());
+        } catch (SQLException e) {
+            if (Writer.isTaken(e)) throw new Taken(table);
+            throw e;
+        }
+    }
+
+    private static void note(Db db, Standing now) throws SQLException {
+        String sitters = String.join(",", now.sitters());
+        int changed =
+                db.run(
+                        """
+                        update standing set status = ?, paused = ?, waiting = ?, deadline = ?, changed = ?
+                        where tid = ? and sitters = ?\
+                        """,
+                        now.status().name(),
+                        now.paused(),
+                        now.waiting(),
+                        now.deadline().orElse(null),
+                        now.changed(),
+                        now.table(),
+                        sitters);
+        if (changed == 0) seat(db, now, sitters);
+    }
+
+    /** A new table, or one whose seats have changed. */
+    private static void seat(Db db, Standing now, String sitters) throws SQLException {
+        db.run(
+                "insert or replace into standing values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                now.table(),
+                now.game(),
+                now.status().name(),
+                now.listed(),
+                now.paused(),
+                now.waiting(),
+                now.deadline().orElse(null),
+                sitters,
+                now.created(),
+                now.changed());
+        for (String sitter : now.sitters())
+            if (!sitter.isEmpty())
+                db.run(
+                        "insert into sitter values (?, ?) on conflict do nothing",
+                        sitter,
+                        now.table());
+    }
+
+    @Override
+    public List<Line> lines(String table, int after) {
+        return store.read(
+                db ->
+                        db.all(
+                                "select version, at, command, deed from line where tid = ? and"
+                                        + " version > ? order by version",
+                                row ->
+                                        new Line(
+                                                row.getInt(1),
+                                                row.getLong(2),
+                                                row.getString(3),
+                                                row.getString(4)),
+                                table,
+                                after));
+    }
+
+    private static final String COLUMNS =
+            "select s.tid, game, status, listed, paused, waiting, deadline, sitters, created,"
+                    + " changed from standing s ";
+
+    @Override
+    public List<Standing> listed(int limit) {
+        return store.read(
+                db ->
+                        db.all(
+                                COLUMNS
+                                        + "where status in ('open', 'running') and listed = 1 order"
+                                        + " by created desc limit ?",
+                                SqliteLedger::standing,
+                                limit));
+    }
+
+    @Override
+    public List<Standing> of(String identity, int limit) {
+        return store.read(
+                db ->
+                        db.all(
+                                COLUMNS
+                                        + """
+                                        join sitter p on p.tid = s.tid
+                                        where p.person = ? and instr(',' || sitters || ',', ',' || ? || ',') > 0 and status <> 'closed'
+                                        order by status = 'over', changed desc limit ?\
+                                        """,
+                                SqliteLedger::standing,
+                                identity,
+                                identity,
+                                limit));
+    }
+
+    @Override
+    public List<Standing> due() {
+        return store.read(
+                db ->
+                        db.all(
+                                COLUMNS
+                                        + "where status = 'running' and paused = 0 and (deadline is"
+                                        + " not null or waiting = 0)",
+                                SqliteLedger::standing));
+    }
+
+    @Override
+    public List<String> unscored() {
+        return store.read(
+                db ->
+                        db.all(
+                                "select tid from standing s where status = 'over' and not exists"
+                                        + " (select 1 from result r where r.tid = s.tid)",
+                                row -> row.getString(1)));
+    }
+
+    @Override
+    public int running() {
+        return store.read(
+                        db ->
+                                db.first(
+                                        "select count(*) from standing where status = 'running'",
+                                        row -> row.getInt(1)))
+                .orElse(0);
+    }
+
+    @Override
+    public List<String> tables() {
+        return store.read(
+                db ->
+                        db.all(
+                                "select distinct tid from line order by tid",
+                                row -> row.getString(1)));
+    }
+
+    private static Standing standing(ResultSet row) throws SQLException {
+        long deadline = row.getLong(7);
+        Optional<Long> known = row.wasNull() ? Optional.empty() : Optional.of(deadline);
+        return new Standing(
+                row.getString(1),
+                row.getString(2),
+                Api.Status.valueOf(row.getString(3)),
+                row.getBoolean(4),
+                row.getBoolean(5),
+                row.getInt(6),
+                known,
+                List.of(row.getString(8).split(",", -1)),
+                row.getLong(9),
+                row.getLong(10));
+    }
+}

@@ -1,0 +1,102 @@
+package signoria.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Locale;
+import java.util.Optional;
+
+final class SqlitePeople implements People {
+    private static final String COLUMNS =
+            "select id, name, hash, admin, suspended, epoch, created from person ";
+
+    private final SqliteStore store;
+
+    SqlitePeople(SqliteStore store) {
+        this.store = store;
+    }
+
+    @Override
+    public void add(Person person) {
+        store.write(
+                db ->
+                        db.run(
+                                "insert into person values (?, ?, null, ?, ?, ?, ?, ?)",
+                                person.id(),
+                                person.name(),
+                                person.hash(),
+                                person.admin(),
+                                person.suspended(),
+                                person.epoch(),
+                                person.created()));
+    }
+
+    @Override
+    public Optional<Person> find(String id) {
+        return store.read(db -> db.first(COLUMNS + "where id = ?", SqlitePeople::person, id));
+    }
+
+    @Override
+    public Optional<Person> account(String name) {
+        return store.read(
+                db -> db.first(COLUMNS + "where account = ?", SqlitePeople::person, key(name)));
+    }
+
+    @Override
+    public boolean enrol(String id, String name, String hash) {
+        return store.write(
+                db -> {
+                    if (db.first(
+                                    "select 1 from person where account = ? and id <> ?",
+                                    row -> row.getInt(1),
+                                    key(name),
+                                    id)
+                            .isPresent()) return false;
+                    return db.run(
+                                    "update person set name = ?, account = ?, hash = ? where id ="
+                                            + " ?",
+                                    name,
+                                    key(name),
+                                    hash,
+                                    id)
+                            == 1;
+                });
+    }
+
+    @Override
+    public boolean admin(String name, boolean admin) {
+        return store.write(
+                        db ->
+                                db.run(
+                                        "update person set admin = ? where account = ?",
+                                        admin,
+                                        key(name)))
+                == 1;
+    }
+
+    @Override
+    public boolean suspend(String name, boolean suspended) {
+        return store.write(
+                        db ->
+                                db.run(
+                                        "update person set suspended = ?, epoch = epoch + 1 where"
+                                                + " account = ?",
+                                        suspended,
+                                        key(name)))
+                == 1;
+    }
+
+    private static String key(String name) {
+        return name.toLowerCase(Locale.ROOT);
+    }
+
+    private static Person person(ResultSet row) throws SQLException {
+        return new Person(
+                row.getString(1),
+                row.getString(2),
+                row.getString(3),
+                row.getBoolean(4),
+                row.getBoolean(5),
+                row.getInt(6),
+                row.getLong(7));
+    }
+}

@@ -1,0 +1,247 @@
+package signoria.server.store;
+
+import org.sqlite.SQLiteConfig;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.security.SecureRandom;
+import java.sql.SQLException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+
+/** A store in one folder: one SQLite file in WAL mode, every commit synced. */
+public final class SqliteStore implements Store {
+    /** The file within the folder. */
+    public static final String FILE = "signoria.db";
+
+    private static final int READERS = 4;
+
+    private final Path file;
+    private final FileChannel lockFile;
+    private final Writer writer;
+    private final Db writing;
+    private final ArrayBlockingQueue<Db> readers = new ArrayBlockingQueue<>(READERS);
+
+    private SqliteStore(Path folder, FileChannel lockFile) throws SQLException {
+        this.file = folder.resolve(FILE);
+        this.lockFile = lockFile;
+        this.writing = connect(file, false);
+        Migrations.run(writing);
+        for (int i = 0; i < READERS; i++) readers.add(connect(file, true));
+        this.writer = new Writer(writing);
+    }
+
+    /**
+     * Opens the store of a folder, which is made if it is not there; only one server at a time may
+     * have it.
+     */
+    public static SqliteStore open(Path folder) {
+        FileChannel lock = lock(folder);
+        try {
+            return new SqliteStore(folder, lock);
+        } catch (SQLException | StoreFailed e) {
+            release(lock);
+            if (e instanceof StoreFailed failed) throw failed;
+            throw new StoreFailed(
+                    "storage",
+                    "cannot open "
+                            + folder.resolve(FILE)
+                            + ": "
+                            + e.getMessage()
+                            + "; is it a Signoria data folder?",
+                    e);
+        }
+    }
+
+    /** Holds the folder against other servers; the lock ends with the process, however it ends. */
+    static FileChannel lock(Path folder) {
+        try {
+            Files.createDirectories(folder);
+            FileChannel channel =
+                    FileChannel.open(
+                            folder.resolve("lock"),
+                            StandardOpenOption.CREATE,
+                            StandardOpenOption.WRITE);
+            FileLock lock = null;
+            try {
+                lock = channel.tryLock();
+            } catch (OverlappingFileLockException e) {
+                // held by this very process
+            }
+            if (lock != null) return channel;
+            channel.close();
+        } catch (IOException e) {
+            throw new StoreFailed(
+                    "storage",
+                    "cannot write to the data folder "
+                            + folder
+                            + " ("
+                            + reason(e)
+                            + "): choose another with --data",
+                    e);
+        }
+        throw new StoreFailed(
+                "storage",
+                "the data folder "
+                        + folder
+                        + " is in use by another server: stop it, or choose another with --data",
+                null);
+    }
+
+    private static String reason(IOException e) {
+        return e.getClass().getSimpleName().replaceAll("Exception$", "") + ": " + e.getMessage();
+    }
+
+    static void release(FileChannel lock) {
+        try {
+            lock.close();
+        } catch (IOException e) {
+            throw new StoreFailed(
+                    "storage", "cannot give the data folder free: " + e.getMessage(), e);
+        }
+    }
+
+    static Db connect(Path file, boolean reading) throws SQLException {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setReadOnly(reading);
+        config.setBusyTimeout(10_000);
+        if (!reading) {
+            config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+            config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        }
+        return new Db(config.createConnection("jdbc:sqlite:" + file));
+    }
+
+    <T> T write(Writer.Work<T> work) {
+        return writer.write(work);
+    }
+
+    <T> T read(Writer.Work<T> work) {
+        Db db;
+        try {
+            db = readers.take();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new StoreFailed("stopping", "interrupted", e);
+        }
+        try {
+            return work.on(db);
+        } catch (SQLException e) {
+            throw new StoreFailed("storage", "the data could not be read: " + e.getMessage(), e);
+        } finally {
+            readers.add(db);
+        }
+    }
+
+    /** How many commits were synced so far. */
+    public long commits() {
+        return writer.commits();
+    }
+
+    /** For tests: no more pages than these, as on a full disk. */
+    void limitPages(int pages) {
+        write(db -> db.first("pragma max_page_count = " + pages, row -> row.getInt(1)));
+    }
+
+    @Override
+    public Ledger ledger() {
+        return new SqliteLedger(this);
+    }
+
+    @Override
+    public People people() {
+        return new SqlitePeople(this);
+    }
+
+    @Override
+    public Scores scores() {
+        return new SqliteScores(this);
+    }
+
+    @Override
+    public Chats chats() {
+        return new SqliteChats(this);
+    }
+
+    @Override
+    public byte[] secret() {
+        byte[] fresh = new byte[32];
+        new SecureRandom().nextBytes(fresh);
+        String hex =
+                write(
+                        db -> {
+                            db.run(
+                                    "insert into note values ('secret', ?) on conflict do nothing",
+                                    HexFormat.of().formatHex(fresh));
+                            return db.first(
+                                            "select value from note where name = 'secret'",
+                                            row -> row.getString(1))
+                                    .orElseThrow();
+                        });
+        return HexFormat.of().parseHex(hex);
+    }
+
+    @Override
+    public void beat(long at) {
+        write(
+                db ->
+                        db.run(
+                                "insert into note values ('beat', ?) on conflict (name) do update"
+                                        + " set value = excluded.value",
+                                "" + at));
+    }
+
+    @Override
+    public long lastBeat() {
+        return read(db ->
+                        db.first(
+                                "select value from note where name = 'beat'",
+                                row -> Long.parseLong(row.getString(1))))
+                .orElse(0L);
+    }
+
+    @Override
+    public void check() {
+        write(
+                db ->
+                        db.run(
+                                "insert into note values ('check', ?) on conflict (name) do update"
+                                        + " set value = excluded.value",
+                                "ok"));
+    }
+
+    @Override
+    public void backup(Path target) {
+        copy(file, target);
+    }
+
+    /** A consistent copy of a database that may be in use, also by another process. */
+    static void copy(Path from, Path to) {
+        if (Files.exists(to))
+            throw new StoreFailed("storage", to + " exists already: name a new file", null);
+        try (Db db = connect(from, true)) {
+            db.once("vacuum into '" + to.toString().replace("'", "''") + "'");
+        } catch (SQLException e) {
+            throw new StoreFailed("storage", "cannot copy to " + to + ": " + e.getMessage(), e);
+        }
+    }
+
+    @Override
+    public void close() {
+        writer.close();
+        try {
+            for (Db db : List.copyOf(readers)) db.close();
+            writing.close();
+        } catch (SQLException e) {
+            throw new StoreFailed("storage", "cannot close the data: " + e.getMessage(), e);
+        } finally {
+            release(lockFile);
+        }
+    }
+}

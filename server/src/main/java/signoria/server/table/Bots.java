@@ -1,0 +1,41 @@
+package signoria.server.table;
+
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** Where bots think: a few threads of their own, so that thinking never holds up a table. */
+final class Bots implements AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(Bots.class.getName());
+
+    private final ExecutorService threads;
+
+    Bots(int howMany) {
+        threads =
+                Executors.newFixedThreadPool(
+                        howMany, Thread.ofPlatform().name("bot-", 1).daemon().factory());
+    }
+
+    /** Thinks, and hands over the thought; when thinking fails, the other is told. */
+    <T> void think(Supplier<T> thought, Consumer<T> then, Consumer<RuntimeException> failed) {
+        try {
+            threads.execute(
+                    () -> {
+                        try {
+                            then.accept(thought.get());
+                        } catch (RuntimeException e) {
+                            LOG.log(System.Logger.Level.ERROR, "a bot failed", e);
+                            failed.accept(e);
+                        }
+                    });
+        } catch (java.util.concurrent.RejectedExecutionException e) {
+            LOG.log(System.Logger.Level.DEBUG, "no more thinking: the server stops");
+        }
+    }
+
+    @Override
+    public void close() {
+        threads.shutdownNow();
+    }
+}

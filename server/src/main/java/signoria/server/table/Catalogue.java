@@ -1,0 +1,58 @@
+package signoria.server.table;
+
+import signoria.kernel.BadInput;
+import signoria.kernel.Game;
+import signoria.kernel.Games;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The games in the house, each made once. */
+public final class Catalogue {
+    private final Map<String, Rules<?, ?, ?>> rules = new LinkedHashMap<>();
+
+    public Catalogue(Collection<Game<?, ?, ?>> games) {
+        for (Game<?, ?, ?> game : games) rules.put(game.sheet().id(), Rules.of(game));
+    }
+
+    /** All that can be found. */
+    public static Catalogue found() {
+        return new Catalogue(Games.all());
+    }
+
+    public List<Game<?, ?, ?>> games() {
+        List<Game<?, ?, ?>> games = new ArrayList<>();
+        for (Rules<?, ?, ?> each : rules.values()) games.add(each.game());
+        return games;
+    }
+
+    public Game<?, ?, ?> game(String id) {
+        return rules(id).game();
+    }
+
+    Rules<?, ?, ?> rules(String id) {
+        Rules<?, ?, ?> found = rules.get(id);
+        if (found == null)
+            throw new BadInput(
+                    "no game '" + id + "': there are " + String.join(", ", rules.keySet()));
+        return found;
+    }
+
+    /** The game under the ruleset it was begun with. */
+    Rules<?, ?, ?> rules(String id, int ruleset) {
+        Rules<?, ?, ?> found = rules(id);
+        int here = found.game().sheet().ruleset();
+        if (here != ruleset)
+            throw new BadInput(
+                    "the table was opened under ruleset "
+                            + ruleset
+                            + " of "
+                            + id
+                            + "; this server has ruleset "
+                            + here);
+        return found;
+    }
+}

@@ -1,0 +1,93 @@
+package signoria.server.table;
+
+import signoria.server.protocol.Api;
+
+/** A seat at a table: who has it, and who plays it now. */
+final class Chair {
+    private final Api.SeatKind kind;
+    private final String bot;
+    private final String keptFor;
+    private String who;
+    private String name;
+    private boolean away;
+    private boolean resigned;
+
+    Chair(Deed.Place place) {
+        kind = place.kind();
+        bot = place.bot();
+        keptFor = kind == Api.SeatKind.open ? place.who() : "";
+        who = kind == Api.SeatKind.me ? place.who() : "";
+        name = kind == Api.SeatKind.me ? place.name() : "";
+    }
+
+    boolean human() {
+        return !who.isEmpty();
+    }
+
+    boolean free() {
+        return !human() && kind != Api.SeatKind.bot && kind != Api.SeatKind.house;
+    }
+
+    /** Someone may sit down here; a house player steps aside. */
+    boolean opensTo(String person) {
+        return !human()
+                && kind != Api.SeatKind.bot
+                && (keptFor.isEmpty() || keptFor.equals(person));
+    }
+
+    /** The identity of the owner, empty for bots and free seats. */
+    String who() {
+        return who;
+    }
+
+    /** The owner's name, or the bot's. */
+    String name() {
+        return human() ? name : free() ? "" : "bot:" + bot;
+    }
+
+    /** Who results and ratings belong to. */
+    String scorer() {
+        return human() ? who : name();
+    }
+
+    /** The level that plays it now; empty for a person. */
+    String player(String takeover) {
+        if (human()) return away || resigned ? takeover : "";
+        return free() ? "" : bot;
+    }
+
+    boolean away() {
+        return away;
+    }
+
+    boolean resigned() {
+        return resigned;
+    }
+
+    /** Its owner is there to be asked. */
+    boolean attended() {
+        return human() && !away && !resigned;
+    }
+
+    void sit(String person, String named) {
+        who = person;
+        name = named;
+    }
+
+    void leave() {
+        who = "";
+        name = "";
+    }
+
+    void takeOver() {
+        away = true;
+    }
+
+    void comeBack() {
+        away = false;
+    }
+
+    void resign() {
+        resigned = true;
+    }
+}

@@ -1,0 +1,111 @@
+package signoria.server.table;
+
+import signoria.server.protocol.Api;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** The time each seat has left, by the times of the deeds alone. */
+final class Clocks {
+    private static final long DAY = 86_400_000;
+
+    private final Api.Clock rule;
+    private final long[] left;
+    private final long[] since; // when it began to run, -1 when it does not
+    private final long[] stopped; // when it last stopped, and what was left then
+    private final long[] leftThen;
+
+    Clocks(Api.Clock rule, int seats) {
+        this.rule = rule;
+        left = new long[seats];
+        since = new long[seats];
+        stopped = new long[seats];
+        leftThen = new long[seats];
+        Arrays.fill(left, full());
+        Arrays.fill(since, -1);
+        System.arraycopy(left, 0, leftThen, 0, seats);
+    }
+
+    private long full() {
+        return switch (rule) {
+            case Api.Clock.None _ -> 0;
+            case Api.Clock.Live live -> live.base() * 1000L;
+            case Api.Clock.Days days -> days.days() * DAY;
+        };
+    }
+
+    boolean none() {
+        return rule instanceof Api.Clock.None;
+    }
+
+    boolean live() {
+        return rule instanceof Api.Clock.Live;
+    }
+
+    /** From now on the clocks of these seats run; the mover, if any, has just made a move. */
+    void run(long at, int seats, int mover) {
+        if (none()) return;
+        for (int seat = 0; seat < left.length; seat++) {
+            boolean runs = (seats >>> seat & 1) != 0;
+            if (since[seat] >= 0) {
+                left[seat] = Math.max(0, left[seat] - (at - since[seat]));
+                stopped[seat] = at;
+                leftThen[seat] = left[seat];
+            }
+            if (seat == mover) reward(seat, !runs);
+            if (runs && since[seat] < 0 && rule instanceof Api.Clock.Days) left[seat] = full();
+            since[seat] = runs ? at : -1;
+        }
+    }
+
+    private void reward(int seat, boolean turnEnds) {
+        switch (rule) {
+            case Api.Clock.None _ -> {}
+            case Api.Clock.Live live -> left[seat] += turnEnds ? live.increment() * 1000L : 0;
+            case Api.Clock.Days _ -> left[seat] = full();
+        }
+    }
+
+    /** Someone who comes back gets a tenth of the base and an increment at least. */
+    void comeBack(int seat) {
+        switch (rule) {
+            case Api.Clock.None _ -> {}
+            case Api.Clock.Live live ->
+                    left[seat] =
+                            Math.max(left[seat], live.base() * 100L + live.increment() * 1000L);
+            case Api.Clock.Days _ -> left[seat] = full();
+        }
+    }
+
+    /** So much time was nobody's. */
+    void skip(long millis) {
+        for (int seat = 0; seat < since.length; seat++) if (since[seat] >= 0) since[seat] += millis;
+    }
+
+    /** When the first clock runs out. */
+    Optional<Long> deadline() {
+        long first = Long.MAX_VALUE;
+        for (int seat = 0; seat < left.length; seat++)
+            if (since[seat] >= 0) first = Math.min(first, since[seat] + left[seat]);
+        return first == Long.MAX_VALUE ? Optional.empty() : Optional.of(first);
+    }
+
+    /** The seats whose time is up, as bits. */
+    int late(long at) {
+        int seats = 0;
+        for (int seat = 0; seat < left.length; seat++)
+            if (since[seat] >= 0 && since[seat] + left[seat] <= at) seats |= 1 << seat;
+        return seats;
+    }
+
+    /**
+     * What the clock of a seat shows; {@code asSealed} to those who may not know that it stopped.
+     */
+    Api.Time shown(int seat, long now, boolean asSealed) {
+        if (since[seat] >= 0)
+            return new Api.Time(Math.max(0, left[seat] - (now - since[seat])), true);
+        if (asSealed)
+            return new Api.Time(Math.max(0, leftThen[seat] - (now - stopped[seat])), true);
+        return new Api.Time(left[seat], false);
+    }
+}

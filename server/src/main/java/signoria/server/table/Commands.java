@@ -1,0 +1,264 @@
+package signoria.server.table;
+
+import signoria.bots.Level;
+import signoria.kernel.BadInput;
+import signoria.kernel.Language;
+import signoria.server.protocol.Api;
+import signoria.server.protocol.Ask;
+import signoria.server.protocol.Tell;
+import signoria.server.store.Chats;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What one viewer asks of a table, done within the table's own thread. */
+final class Commands {
+    private static final int MOVES_AT_ONCE = 64;
+    private static final int CHAT = 500;
+
+    private final Table table;
+    private final Sitting sitting;
+    private final House house;
+    private final Viewer viewer;
+
+    Commands(Table table, House house, Viewer viewer) {
+        this.table = table;
+        this.sitting = table.sitting();
+        this.house = house;
+        this.viewer = viewer;
+    }
+
+    void run(Ask.Command ask) {
+        Optional<Integer> done = sitting.done(key(ask));
+        if (done.isPresent()) {
+            again(ask, done.get());
+            return;
+        }
+        switch (ask) {
+            case Ask.Play play -> play(play);
+            case Ask.WhyNot why -> whyNot(why);
+            case Ask.Hint hint -> hint(hint);
+            case Ask.MayTakeBack may -> {
+                Tell.Verdict verdict = sitting.play().back(active()).verdict();
+                viewer.tell(new Tell.MayTakeBack(may.id(), table.id(), verdict));
+            }
+            case Ask.TakeBack back -> takeBack(back);
+            case Ask.Agree agree -> agree(agree);
+            case Ask.Pause pause -> pause(pause);
+            case Ask.Resume resume -> resume(resume);
+            case Ask.Resign resign -> resign(resign);
+            case Ask.Return back -> comeBack(back);
+            case Ask.HandOver over -> handOver(over);
+            case Ask.Chat chat -> chat(chat);
+        }
+    }
+
+    private String key(Ask.Command ask) {
+        return viewer.person() + "/" + ask.id();
+    }
+
+    /** It was done before: only the answer was lost. */
+    private void again(Ask.Command ask, int version) {
+        if (ask instanceof Ask.Play) viewer.tell(new Tell.Played(ask.id(), table.id(), version));
+        else viewer.tell(new Tell.Done(ask.id(), table.id()));
+    }
+
+    private void done(Ask.Command ask, Deed... deeds) {
+        table.commit(key(ask), () -> viewer.tell(new Tell.Done(ask.id(), table.id())), deeds);
+    }
+
+    private int seat() {
+        return sitting.seatOf(viewer.person())
+                .orElseThrow(() -> Failure.notYours("you have no seat at this table"));
+    }
+
+    /** One's seat in a game that runs. */
+    private int seatInPlay() {
+        int seat = seat();
+        switch (sitting.status()) {
+            case open -> throw Failure.notNow("the game has not begun");
+            case over -> throw Failure.notNow("the game is over");
+            case closed -> throw Failure.notNow("the table is closed");
+            case running -> {}
+        }
+        if (sitting.chair(seat).resigned()) throw Failure.notNow("you have resigned");
+        return seat;
+    }
+
+    /** One's seat when one may play it. */
+    private int active() {
+        int seat = seatInPlay();
+        if (sitting.paused()) throw new Failure("paused", "the game is paused");
+        if (sitting.chair(seat).away())
+            throw Failure.notNow("the house plays for you: take your seat back first");
+        return seat;
+    }
+
+    private Language in() {
+        return table.languageOf(viewer);
+    }
+
+    private void play(Ask.Play ask) {
+        int seat = active();
+        if (ask.moves().isEmpty() || ask.moves().size() > MOVES_AT_ONCE)
+            throw new BadInput("send 1 to " + MOVES_AT_ONCE + " moves at once");
+        Play<?, ?, ?> play = sitting.play();
+        if (play.stale(seat, ask.version(), ask.moves().getFirst())) {
+            viewer.tell(new Tell.Stale(ask.id(), table.id(), play.version(seat)));
+            table.tellPosition(viewer);
+            return;
+        }
+        Optional<Play.Refused> refused = play.refusal(seat, ask.moves());
+        if (refused.isPresent()) {
+            viewer.tell(
+                    new Tell.Refused(
+                            ask.id(),
+                            table.id(),
+                            play.version(seat),
+                            refused.get().index(),
+                            play.reason(refused.get().why(), in())));
+            return;
+        }
+        Deed[] deeds =
+                ask.moves().stream()
+                        .map(move -> new Deed.Moved(seat, move, ""))
+                        .toArray(Deed[]::new);
+        table.commit(
+                key(ask),
+                () -> viewer.tell(new Tell.Played(ask.id(), table.id(), play.version(seat))),
+                deeds);
+    }
+
+    private void whyNot(Ask.WhyNot ask) {
+        int seat = seat();
+        if (!sitting.started()) throw Failure.notNow("the game has not begun");
+        Play<?, ?, ?> play = sitting.play();
+        Optional<Tell.Reason> why =
+                play.refusal(seat, List.of(ask.move()))
+                        .map(refused -> play.reason(refused.why(), in()));
+        viewer.tell(new Tell.Why(ask.id(), table.id(), ask.move(), why));
+    }
+
+    private void hint(Ask.Hint ask) {
+        int seat = active();
+        Play<?, ?, ?> play = sitting.play();
+        if ((play.waiting() >>> seat & 1) == 0) throw Failure.notNow("it is not your turn");
+        if (sitting.rated()) table.commit("", new Deed.Hinted(seat));
+        house.bots()
+                .think(
+                        play.hint(ask.id(), table.id(), seat, Level.all().getLast(), in()),
+                        viewer::tell,
+                        _ ->
+                                viewer.tell(
+                                        new Tell.Failed(
+                                                Optional.of(ask.id()), "not-now", "no idea")));
+    }
+
+    private void takeBack(Ask.TakeBack ask) {
+        int seat = active();
+        noOtherProposal();
+        Play.Back back = sitting.play().back(seat);
+        switch (back.verdict()) {
+            case nothing -> throw Failure.notNow("you have made no move");
+            case free -> done(ask, new Deed.TookBack(seat, back.index(), true));
+            case asks -> {
+                if (sitting.others(seat).isEmpty())
+                    done(ask, new Deed.TookBack(seat, back.index(), false));
+                else done(ask, new Deed.Proposed(Api.ProposalKind.takeback, seat));
+            }
+        }
+    }
+
+    private void noOtherProposal() {
+        if (sitting.proposal().isPresent()) throw Failure.notNow("a proposal waits for its answer");
+    }
+
+    private void agree(Ask.Agree ask) {
+        int seat = active();
+        Api.Proposal proposal =
+                sitting.proposal().orElseThrow(() -> Failure.notNow("nothing is proposed"));
+        if (!ask.agree()) {
+            done(ask, new Deed.Declined(seat));
+            return;
+        }
+        if (proposal.seat() == seat || proposal.agreed().contains(seat))
+            throw Failure.notNow("you have agreed already");
+        List<Deed> deeds = new ArrayList<>(List.of(new Deed.Agreed(seat)));
+        List<Integer> missing = new ArrayList<>(sitting.others(proposal.seat()));
+        missing.removeAll(proposal.agreed());
+        missing.remove((Integer) seat);
+        if (missing.isEmpty()) deeds.add(granted(proposal));
+        done(ask, deeds.toArray(Deed[]::new));
+    }
+
+    private Deed granted(Api.Proposal proposal) {
+        return switch (proposal.kind()) {
+            case pause -> new Deed.Paused();
+            case takeback ->
+                    new Deed.TookBack(
+                            proposal.seat(), sitting.play().back(proposal.seat()).index(), false);
+        };
+    }
+
+    private void pause(Ask.Pause ask) {
+        int seat = active();
+        noOtherProposal();
+        if (sitting.others(seat).isEmpty()) done(ask, new Deed.Paused());
+        else done(ask, new Deed.Proposed(Api.ProposalKind.pause, seat));
+    }
+
+    private void resume(Ask.Resume ask) {
+        seatInPlay();
+        if (!sitting.paused()) throw Failure.notNow("the game is not paused");
+        done(ask, new Deed.Resumed());
+    }
+
+    /** The game's own way to leave, where it has one; else the bot plays on for good. */
+    private void resign(Ask.Resign ask) {
+        int seat = seatInPlay();
+        if (!sitting.paused() && abandons(seat))
+            done(ask, new Deed.Moved(seat, "abandon", ""), new Deed.Resigned(seat));
+        else done(ask, new Deed.Resigned(seat));
+    }
+
+    private boolean abandons(int seat) {
+        try {
+            return sitting.play().refusal(seat, List.of("abandon")).isEmpty();
+        } catch (BadInput e) {
+            return false; // this game knows no such move
+        }
+    }
+
+    private void comeBack(Ask.Return ask) {
+        int seat = seatInPlay();
+        if (!sitting.chair(seat).away()) throw Failure.notNow("you have your seat");
+        done(ask, new Deed.Returned(seat));
+    }
+
+    private void handOver(Ask.HandOver ask) {
+        if (!sitting.host().equals(viewer.person()))
+            throw Failure.notYours("only the host may do that");
+        if (sitting.status() != Api.Status.running) throw Failure.notNow("the game does not run");
+        if (ask.seat() < 0 || ask.seat() >= sitting.chairs().size())
+            throw new BadInput("there is no seat " + (ask.seat() + 1));
+        Chair chair = sitting.chair(ask.seat());
+        if (!chair.attended()) throw Failure.notNow("nobody has that seat");
+        if (table.online(chair.who())) throw Failure.notNow(chair.name() + " is there");
+        done(ask, new Deed.TakenOver(ask.seat(), false));
+    }
+
+    private void chat(Ask.Chat ask) {
+        String text = ask.text().replaceAll("\\p{Cntrl}+", " ").strip();
+        if (text.isEmpty() || text.length() > CHAT)
+            throw new BadInput("say 1 to " + CHAT + " characters");
+        int seat = sitting.seatOf(viewer.person()).orElse(-1);
+        long at = house.now().getAsLong();
+        Chats.Line line = new Chats.Line(at, viewer.name(), seat, text);
+        boolean fresh = house.store().chats().say(table.id(), key(ask), line);
+        viewer.tell(new Tell.Done(ask.id(), table.id()));
+        Optional<Integer> from = seat < 0 ? Optional.empty() : Optional.of(seat);
+        if (fresh)
+            table.tellAll(new Tell.Said(table.id(), new Tell.Line(at, viewer.name(), from, text)));
+    }
+}

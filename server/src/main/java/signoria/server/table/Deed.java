@@ -1,0 +1,79 @@
+package signoria.server.table;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+
+import signoria.server.protocol.Api;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What can happen at a table: a line of its ledger. A table is what its deeds have made of it. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "type")
+sealed interface Deed {
+    /** A place as it was planned: whom it is kept for, or which bot has it. */
+    record Place(Api.SeatKind kind, String who, String name, String bot) {}
+
+    /**
+     * The first deed.
+     *
+     * @param seed drawn now; shown after the end
+     * @param position where it goes on from, for a fork; else the game's beginning
+     */
+    record Opened(
+            String game,
+            int ruleset,
+            List<Place> places,
+            Map<String, String> options,
+            boolean listed,
+            boolean rated,
+            Api.Clock clock,
+            String takeover,
+            String host,
+            String hostName,
+            String seed,
+            Optional<Api.Origin> origin,
+            Optional<String> position)
+            implements Deed {}
+
+    record Sat(int seat, String who, String name) implements Deed {}
+
+    record Left(int seat) implements Deed {}
+
+    record Mixed(int seat, String name, String text) implements Deed {}
+
+    record Started() implements Deed {}
+
+    /** The bot is the level that chose the move, empty for a person. */
+    record Moved(int seat, String move, String bot) implements Deed {}
+
+    /** One move is gone, and all after it unless only that one. */
+    record TookBack(int seat, int index, boolean only) implements Deed {}
+
+    record Proposed(Api.ProposalKind kind, int seat) implements Deed {}
+
+    record Agreed(int seat) implements Deed {}
+
+    record Declined(int seat) implements Deed {}
+
+    record Paused() implements Deed {}
+
+    record Resumed() implements Deed {}
+
+    /** The bot plays on for a seat until its owner returns. */
+    record TakenOver(int seat, boolean late) implements Deed {}
+
+    record Returned(int seat) implements Deed {}
+
+    record Resigned(int seat) implements Deed {}
+
+    /** From then on the game no longer counts for ratings. */
+    record Hinted(int seat) implements Deed {}
+
+    /** The server was down for so long: that time is nobody's. */
+    record Interrupted(long millis) implements Deed {}
+
+    record Rematched(String table) implements Deed {}
+
+    record Closed(String why) implements Deed {}
+}

@@ -1,0 +1,49 @@
+package signoria.server.table;
+
+import signoria.bots.Opinion;
+import signoria.kernel.Language;
+import signoria.kernel.Scene;
+import signoria.kernel.Words;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+
+/** Puts what a bot holds of some moves into words. */
+final class Hints {
+    private static final Words WORDS = Words.beside(Hints.class);
+
+    private final Scene scene;
+    private final Language in;
+
+    Hints(Scene scene, Language in) {
+        this.scene = scene;
+        this.in = in;
+    }
+
+    /** How a move is offered; its text form when it is not among the listed ones. */
+    String label(String move) {
+        for (Scene.Choice choice : scene.choices())
+            if (choice.move().equals(move)) return choice.label();
+        return move;
+    }
+
+    <M> String reason(List<Opinion<M>> opinions, Function<M, String> text) {
+        if (opinions.isEmpty()) return WORDS.say(in, "hint-only");
+        if (opinions.size() == 1)
+            return WORDS.say(in, "hint-alone", points(opinions.getFirst().value()));
+        Opinion<M> best = opinions.getFirst();
+        Opinion<M> next = opinions.get(1);
+        return WORDS.say(
+                in,
+                best.value() - next.value() < 0.05 ? "hint-close" : "hint-better",
+                points(best.value()),
+                points(next.value()),
+                Words.raw(label(text.apply(next.move()))));
+    }
+
+    private Words.Raw points(double value) {
+        Locale locale = in == Language.IT ? Locale.ITALIAN : Locale.ENGLISH;
+        return Words.raw(String.format(locale, "%+.1f", value));
+    }
+}

@@ -1,0 +1,21 @@
+package signoria.server.table;
+
+import signoria.server.store.Store;
+
+import java.util.function.LongSupplier;
+
+/**
+ * What all tables share.
+ *
+ * @param startedAt when this server started, and {@code lastBeat} when the one before last lived
+ * @param idle how long a table nobody looks at stays in memory, in milliseconds
+ */
+record House(
+        Store store,
+        Catalogue games,
+        Bots bots,
+        LongSupplier now,
+        long startedAt,
+        long lastBeat,
+        long idle,
+        Meters meters) {}

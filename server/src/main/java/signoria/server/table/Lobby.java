@@ -1,0 +1,443 @@
+package signoria.server.table;
+
+import signoria.bots.Level;
+import signoria.kernel.BadInput;
+import signoria.kernel.Game;
+import signoria.kernel.Language;
+import signoria.kernel.Seed;
+import signoria.kernel.Setup;
+import signoria.server.protocol.Api;
+import signoria.server.protocol.Ask;
+import signoria.server.protocol.Protocol;
+import signoria.server.protocol.Tell;
+import signoria.server.store.Ledger;
+import signoria.server.store.Scores;
+import signoria.server.store.Store;
+
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+
+/** All tables: opens them, finds them, and wakes them when something is due. */
+public final class Lobby implements AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(Lobby.class.getName());
+    private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
+    private static final int SHOWN = 100;
+    private static final long BEAT = 5;
+    private static final SecureRandom CHANCE = new SecureRandom();
+
+    private final House house;
+    private final Map<String, Table> tables = new ConcurrentHashMap<>();
+    private final Map<String, ScheduledFuture<?>> alarms = new ConcurrentHashMap<>();
+    private final ScheduledExecutorService later =
+            Executors.newSingleThreadScheduledExecutor(
+                    Thread.ofPlatform().name("lobby").daemon().factory());
+    private final Turns turns = new Turns(later);
+
+    /** How a lobby is set up. */
+    public record Settings(int botThreads, long idleMillis, LongSupplier now, Meters meters) {
+        public static Settings usual() {
+            int cores = Runtime.getRuntime().availableProcessors();
+            return new Settings(cores, 600_000, System::currentTimeMillis, Meters.NONE);
+        }
+    }
+
+    public Lobby(Store store, Catalogue games, Settings settings) {
+        house =
+                new House(
+                        store,
+                        games,
+                        new Bots(settings.botThreads()),
+                        settings.now(),
+                        settings.now().getAsLong(),
+                        store.lastBeat(),
+                        settings.idleMillis(),
+                        settings.meters());
+    }
+
+    /** Takes up what was going on when the server stopped. */
+    public void begin() {
+        store().beat(now());
+        for (Ledger.Standing due : store().ledger().due())
+            if (due.waiting() == 0) wake(due.table());
+            else schedule(due.table(), due.deadline());
+        for (String table : store().ledger().unscored()) wake(table);
+        later.scheduleWithFixedDelay(this::beat, BEAT, BEAT, TimeUnit.SECONDS);
+        long pace = Math.max(50, Math.min(house.idle() / 2, 30_000));
+        later.scheduleWithFixedDelay(this::sweep, pace, pace, TimeUnit.MILLISECONDS);
+    }
+
+    private Store store() {
+        return house.store();
+    }
+
+    public long now() {
+        return house.now().getAsLong();
+    }
+
+    private void beat() {
+        Thread.startVirtualThread(
+                () -> {
+                    try {
+                        store().beat(now());
+                    } catch (RuntimeException e) {
+                        LOG.log(System.Logger.Level.WARNING, e.getMessage());
+                    }
+                });
+    }
+
+    private void sweep() {
+        long before = now() - house.idle();
+        for (Table table : tables.values()) table.sweep(before);
+    }
+
+    Turns turns() {
+        return turns;
+    }
+
+    Table table(String id) {
+        return tables.computeIfAbsent(id, _ -> new Table(id, house, this));
+    }
+
+    void forget(Table table) {
+        tables.remove(table.id(), table);
+    }
+
+    public int inMemory() {
+        return tables.size();
+    }
+
+    // --- When something is due
+
+    void schedule(String id, Optional<Long> deadline) {
+        alarms.compute(
+                id,
+                (_, old) -> {
+                    if (old != null) old.cancel(false);
+                    if (deadline.isEmpty() || later.isShutdown()) return null;
+                    long delay = Math.max(0, deadline.get() - now());
+                    return later.schedule(() -> wake(id), delay, TimeUnit.MILLISECONDS);
+                });
+    }
+
+    void wakeLater(String id) {
+        if (!later.isShutdown()) later.schedule(() -> wake(id), 5, TimeUnit.SECONDS);
+    }
+
+    private void wake(String id) {
+        Thread.startVirtualThread(
+                () -> {
+                    Table table = table(id);
+                    try {
+                        table.ask(
+                                here -> {
+                                    here.wake();
+                                    return null;
+                                });
+                    } catch (RuntimeException e) {
+                        LOG.log(System.Logger.Level.ERROR, "table " + id + " cannot be woken", e);
+                    }
+                });
+    }
+
+    // --- People who look
+
+    /** Someone connects. */
+    public void arrive(Viewer viewer) {
+        turns.arrive(viewer, this::waitingFor);
+    }
+
+    /** Someone's connection ends. */
+    public void leave(Viewer viewer, Iterable<String> watched) {
+        turns.leave(viewer);
+        for (String id : watched) unwatch(viewer, id);
+    }
+
+    public void watch(Viewer viewer, String id, Language in, boolean scene) {
+        Table table = table(id);
+        table.ask(
+                here -> {
+                    here.watch(viewer, in, scene);
+                    return null;
+                });
+    }
+
+    public void unwatch(Viewer viewer, String id) {
+        Table table = tables.get(id);
+        if (table != null) table.gone(viewer);
+    }
+
+    public void command(Viewer viewer, Ask.Command ask) {
+        table(ask.table()).command(viewer, ask);
+    }
+
+    private List<Tell.Turn> waitingFor(String person) {
+        List<Tell.Turn> waiting = new ArrayList<>();
+        for (Ledger.Standing standing : store().ledger().of(person, SHOWN)) {
+            int seat = standing.sitters().indexOf(person);
+            if ((standing.waiting() >>> seat & 1) == 0) continue;
+            Table table = table(standing.table());
+            waiting.add(table.ask(here -> Turns.turn(here.sitting())));
+        }
+        return waiting;
+    }
+
+    // --- Tables over HTTP
+
+    public Api.Table show(String id, String person) {
+        Table table = table(id);
+        return table.ask(here -> here.shown(person));
+    }
+
+    /** Listed tables that are open or running. */
+    public List<Api.Table> listed(String person) {
+        return show(store().ledger().listed(SHOWN), person);
+    }
+
+    public List<Api.Table> mine(String person) {
+        return show(store().ledger().of(person, SHOWN), person);
+    }
+
+    private List<Api.Table> show(List<Ledger.Standing> standings, String person) {
+        List<Api.Table> shown = new ArrayList<>();
+        for (Ledger.Standing standing : standings)
+            try {
+                shown.add(show(standing.table(), person));
+            } catch (BadInput e) {
+                LOG.log(System.Logger.Level.DEBUG, e.getMessage()); // begun under other rules
+            }
+        return shown;
+    }
+
+    /** Opens a table. */
+    public Api.Table open(String person, String name, Api.NewTable wanted) {
+        Game<?, ?, ?> game = house.games().game(wanted.game());
+        Level.named(wanted.takeover());
+        check(wanted.clock());
+        Setup setup = Setup.of(game, wanted.seats().size(), wanted.options(), Seed.ZERO);
+        List<Deed.Place> places = new ArrayList<>();
+        boolean seated = false;
+        for (Api.NewSeat seat : wanted.seats()) {
+            if (seat.kind() == Api.SeatKind.me && seated)
+                throw new BadInput("only one seat can be yours");
+            seated |= seat.kind() == Api.SeatKind.me;
+            places.add(place(seat, person, name));
+        }
+        String id =
+                open(
+                        new Deed.Opened(
+                                wanted.game(),
+                                game.sheet().ruleset(),
+                                places,
+                                setup.options(),
+                                wanted.listed(),
+                                wanted.rated(),
+                                wanted.clock(),
+                                wanted.takeover(),
+                                person,
+                                name,
+                                Seed.fresh().hex(),
+                                Optional.empty(),
+                                Optional.empty()));
+        return wanted.start() ? start(id, person) : show(id, person);
+    }
+
+    private static void check(Api.Clock clock) {
+        boolean good =
+                switch (clock) {
+                    case Api.Clock.None _ -> true;
+                    case Api.Clock.Live live ->
+                            live.base() >= 1
+                                    && live.base() <= 86_400
+                                    && live.increment() >= 0
+                                    && live.increment() <= 3600;
+                    case Api.Clock.Days days -> days.days() >= 1 && days.days() <= 30;
+                };
+        if (!good)
+            throw new BadInput(
+                    "a live clock has a base of 1 to 86400 seconds and an increment up to 3600;"
+                            + " a slow one 1 to 30 days");
+    }
+
+    private static Deed.Place place(Api.NewSeat seat, String person, String name) {
+        return switch (seat.kind()) {
+            case me -> new Deed.Place(Api.SeatKind.me, person, name, "");
+            case open -> new Deed.Place(Api.SeatKind.open, "", "", "");
+            case bot, house ->
+                    new Deed.Place(
+                            seat.kind(),
+                            "",
+                            "",
+                            Level.named(
+                                            seat.bot()
+                                                    .orElseThrow(
+                                                            () ->
+                                                                    new BadInput(
+                                                                            "which bot? name its"
+                                                                                    + " level")))
+                                    .name());
+        };
+    }
+
+    /** Writes the first line of a new table. */
+    private String open(Deed.Opened opened) {
+        StringBuilder id = new StringBuilder();
+        for (int i = 0; i < 14; i++) id.append(LETTERS.charAt(CHANCE.nextInt(LETTERS.length())));
+        Ledger.Line line = new Ledger.Line(1, now(), "", Protocol.write(opened));
+        Sitting fresh = new Sitting(id.toString(), line, house.games());
+        store().ledger().append(id.toString(), List.of(line), Optional.of(fresh.standing()));
+        return id.toString();
+    }
+
+    public Api.Table join(String id, String person, String name, Optional<Integer> seat) {
+        return at(id, person, table -> new Seating(table, person).join(name, seat));
+    }
+
+    public Api.Table leaveSeat(String id, String person) {
+        return at(id, person, table -> new Seating(table, person).leave());
+    }
+
+    public Api.Table mix(String id, String person, String text) {
+        return at(id, person, table -> new Seating(table, person).mix(text));
+    }
+
+    public Api.Table start(String id, String person) {
+        return at(id, person, table -> new Seating(table, person).start());
+    }
+
+    public Api.Table close(String id, String person, boolean admin) {
+        return at(id, person, table -> new Seating(table, person).close(admin));
+    }
+
+    private interface Visit {
+        void at(Table table);
+    }
+
+    private Api.Table at(String id, String person, Visit visit) {
+        Table table = table(id);
+        return table.ask(
+                here -> {
+                    visit.at(here);
+                    return here.shown(person);
+                });
+    }
+
+    /** The next game of the same people, each one seat further on. */
+    public Api.Table rematch(String id, String person, String name) {
+        Table table = table(id);
+        String next =
+                table.ask(
+                        here -> {
+                            Seating seating = new Seating(here, person);
+                            if (here.sitting().rematch().isEmpty())
+                                here.commit("", new Deed.Rematched(open(seating.rematch(name))));
+                            return here.sitting().rematch().orElseThrow();
+                        });
+        Api.Table there = show(next, person);
+        if (there.you().isPresent() || there.status() != Api.Status.open) return there;
+        return join(next, person, name, Optional.empty());
+    }
+
+    /** A new table that goes on from a moment of another, as the person knew it then. */
+    public Api.Table fork(String id, String person, String name, Api.Fork wanted) {
+        Table table = table(id);
+        String bot = Level.named(wanted.bot()).name();
+        Deed.Opened opened =
+                table.ask(
+                        here ->
+                                new Seating(here, person)
+                                        .fork(name, wanted, bot, CHANCE.nextLong()));
+        return start(open(opened), person);
+    }
+
+    // --- How it was
+
+    public Api.Step step(String id, String person, int step, Optional<Integer> seat, Language in) {
+        Table table = table(id);
+        return table.ask(
+                here -> {
+                    Seating seating = new Seating(here, person);
+                    Sitting sitting = here.sitting();
+                    return seating.played()
+                            .step(id, step, seating.viewer(seat), sitting.names(), in);
+                });
+    }
+
+    public List<Api.Entry> log(
+            String id, String person, int from, Optional<Integer> seat, Language in) {
+        Table table = table(id);
+        return table.ask(
+                here -> {
+                    Seating seating = new Seating(here, person);
+                    Sitting sitting = here.sitting();
+                    return seating.played().log(from, seating.viewer(seat), sitting.names(), in);
+                });
+    }
+
+    public String record(String id, String person) {
+        Table table = table(id);
+        return table.ask(
+                here -> {
+                    Seating seating = new Seating(here, person);
+                    Sitting sitting = here.sitting();
+                    if (sitting.opened().position().isPresent())
+                        throw new Failure(
+                                "no-record",
+                                "a table forked from another has no record of its own");
+                    return seating.played()
+                            .record(sitting.names(), seating.viewer(Optional.empty()));
+                });
+    }
+
+    /** Notes the result of a finished game. */
+    void settle(Sitting sitting) {
+        Api.Outcome outcome = sitting.play().outcome(Language.EN).orElseThrow();
+        List<Scores.Result> results = new ArrayList<>();
+        int seats = sitting.chairs().size();
+        int[] places = new int[seats];
+        for (int seat = 0; seat < seats; seat++) {
+            Chair chair = sitting.chair(seat);
+            places[seat] = chair.resigned() ? seats + 1 : outcome.places().get(seat);
+            results.add(
+                    new Scores.Result(
+                            sitting.id(),
+                            sitting.opened().game(),
+                            sitting.names(),
+                            seat,
+                            chair.scorer(),
+                            outcome.places().get(seat),
+                            outcome.points().get(seat),
+                            sitting.rated(),
+                            sitting.changed()));
+        }
+        Optional<Scores.Rater> rater =
+                sitting.rated() ? Optional.of(new Glicko(places)) : Optional.empty();
+        store().scores().settle(results, rater);
+    }
+
+    /** Stops: what is being done is finished, nothing more is begun. */
+    @Override
+    public void close() {
+        later.shutdownNow();
+        house.bots().close();
+        for (Table table : tables.values())
+            try {
+                table.ask(here -> null);
+            } catch (RuntimeException e) {
+                LOG.log(System.Logger.Level.DEBUG, e.getMessage());
+            }
+        try {
+            store().beat(now());
+        } catch (RuntimeException e) {
+            LOG.log(System.Logger.Level.WARNING, e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,342 @@
+package signoria.server.table;
+
+import signoria.bots.Bot;
+import signoria.bots.Budget;
+import signoria.bots.Level;
+import signoria.bots.Opinion;
+import signoria.kernel.BadInput;
+import signoria.kernel.Event;
+import signoria.kernel.Events;
+import signoria.kernel.Game;
+import signoria.kernel.Journal;
+import signoria.kernel.Language;
+import signoria.kernel.Partita;
+import signoria.kernel.Position;
+import signoria.kernel.Refusal;
+import signoria.kernel.Result;
+import signoria.kernel.Rng;
+import signoria.kernel.Rulebook;
+import signoria.kernel.Scene;
+import signoria.kernel.Setup;
+import signoria.kernel.Takeback;
+import signoria.server.protocol.Api;
+import signoria.server.protocol.Raw;
+import signoria.server.protocol.Tell;
+import signoria.wire.Wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * The game at a table, asked and told in texts. Viewers are seats, and the number of seats for
+ * those who watch.
+ */
+final class Play<S, M, V> {
+    /**
+     * A move that was made.
+     *
+     * @param saw the viewers who saw that something happened, as bits
+     */
+    record Made(int step, int seat, String move, boolean secret, int saw, Events.Kept events) {}
+
+    /** The first of some moves that a rule forbids. */
+    record Refused(int index, Refusal why) {}
+
+    /** What taking back a seat's last move would mean. */
+    record Back(Tell.Verdict verdict, int index) {}
+
+    private final Game<S, M, V> game;
+    private final Wire<M, V> wire;
+    private final int seats;
+    private Journal<S, M, V> journal;
+    private final Sight<S, M, V> sight;
+
+    private Play(Game<S, M, V> game, Wire<M, V> wire, Journal<S, M, V> journal) {
+        this.game = game;
+        this.wire = wire;
+        this.journal = journal;
+        this.seats = journal.setup().seats();
+        this.sight = new Sight<>(game, seats, journal.state());
+    }
+
+    static <S, M, V> Play<S, M, V> start(Rules<S, M, V> rules, Setup setup) {
+        return new Play<>(rules.game(), rules.wire(), new Journal<>(rules.game(), setup));
+    }
+
+    static <S, M, V> Play<S, M, V> from(Rules<S, M, V> rules, String position) {
+        S state = Position.read(rules.game(), position);
+        return new Play<>(rules.game(), rules.wire(), Journal.from(rules.game(), state));
+    }
+
+    // --- What happens
+
+    /** Plays a move that was checked before. */
+    Made move(int seat, String text) {
+        M move = game.notation().read(text);
+        S before = journal.state();
+        boolean secret = game.secret(before, seat, move);
+        Events.Kept events = new Events.Kept();
+        Refusal refusal = journal.play(seat, move, events);
+        if (refusal != Refusal.NONE)
+            throw new IllegalStateException(
+                    "move "
+                            + journal.size()
+                            + " of seat "
+                            + (seat + 1)
+                            + ", "
+                            + text
+                            + ", is refused by "
+                            + refusal.rule());
+        int saw = sight.moved(journal.size() - 1, before, journal.state(), seat, move, events);
+        return new Made(journal.size(), seat, text, secret, saw, events);
+    }
+
+    /** The first of these moves that is refused, each played after the one before. */
+    Optional<Refused> refusal(int seat, List<String> moves) {
+        S s = journal.state();
+        for (int i = 0; i < moves.size(); i++) {
+            M move = game.notation().read(moves.get(i));
+            Refusal refusal = game.refusal(s, seat, move);
+            if (refusal != Refusal.NONE) return Optional.of(new Refused(i, refusal));
+            if (i + 1 < moves.size()) s = game.after(s, seat, move, Events.IGNORED);
+        }
+        return Optional.empty();
+    }
+
+    void takeBack(int index, boolean only) {
+        journal = only ? journal.without(index).orElseThrow() : journal.first(index);
+        sight.tookBack(journal.state());
+    }
+
+    Back back(int seat) {
+        int last = journal.size() - 1;
+        List<Journal.Entry<M>> entries = journal.entries();
+        while (last >= 0 && entries.get(last).seat() != seat) last--;
+        Tell.Verdict verdict =
+                switch (Takeback.of(journal, seat)) {
+                    case Takeback.Verdict.Free<S, M, V> _ -> Tell.Verdict.free;
+                    case Takeback.Verdict.Asks<S, M, V> _ -> Tell.Verdict.asks;
+                    case Takeback.Verdict.Nothing<S, M, V> _ -> Tell.Verdict.nothing;
+                };
+        return new Back(verdict, last);
+    }
+
+    // --- How it stands
+
+    int seats() {
+        return seats;
+    }
+
+    int waiting() {
+        return game.waiting(journal.state());
+    }
+
+    boolean over() {
+        return game.over(journal.state());
+    }
+
+    int version(int viewer) {
+        return sight.version(viewer);
+    }
+
+    /** How many moves a viewer knows of. */
+    int steps(int viewer) {
+        return sight.known(viewer, journal.size());
+    }
+
+    int asked(int viewer) {
+        return sight.asked(viewer, journal.state());
+    }
+
+    /**
+     * The seat's question has changed since that version. A seat that owes a decision is asked
+     * until it answers; one that only may move must have seen all there is to see, unless it offers
+     * something of its own.
+     */
+    boolean stale(int seat, int version, String move) {
+        if (version < sight.question(seat)) return true;
+        boolean waits = (waiting() >>> seat & 1) != 0;
+        return !waits && version != sight.version(seat) && legal(seat).contains(move);
+    }
+
+    private List<M> moves(S s, int seat) {
+        List<M> moves = new ArrayList<>();
+        if (seat < seats) game.legal(s, seat, moves);
+        return moves;
+    }
+
+    boolean mayMove(int seat) {
+        return !moves(journal.state(), seat).isEmpty();
+    }
+
+    Optional<String> anyMove(int seat) {
+        return legal(seat).stream().findFirst();
+    }
+
+    List<String> legal(int viewer) {
+        return texts(moves(journal.state(), viewer));
+    }
+
+    private List<String> texts(List<M> moves) {
+        List<String> texts = new ArrayList<>(moves.size());
+        for (M move : moves) texts.add(game.notation().write(move));
+        return texts;
+    }
+
+    Raw view(int viewer) {
+        return new Raw(wire.write(game.view(journal.state(), sight.reader(viewer))));
+    }
+
+    Raw scene(int viewer, Language in) {
+        return scene(journal.state(), viewer, in);
+    }
+
+    private Raw scene(S s, int viewer, Language in) {
+        Scene scene = game.scene(game.view(s, sight.reader(viewer)), moves(s, viewer), in);
+        return new Raw(wire.write(scene));
+    }
+
+    Api.Entry entry(Made made, int viewer, List<String> names, Language in) {
+        List<Api.Happened> events = new ArrayList<>();
+        for (Event event : made.events().seenBy(sight.reader(viewer)))
+            events.add(
+                    new Api.Happened(
+                            new Raw(wire.write(event)), game.notation().tell(event, names, in)));
+        boolean hidden = made.secret() && made.seat() != viewer;
+        return new Api.Entry(
+                made.step(),
+                Optional.of(made.seat()),
+                hidden ? Optional.empty() : Optional.of(made.move()),
+                events);
+    }
+
+    Optional<Api.Outcome> outcome(Language in) {
+        if (!over()) return Optional.empty();
+        Result result = game.result(journal.state());
+        List<Api.Source> sources = new ArrayList<>();
+        for (Result.Line line : result.lines())
+            sources.add(new Api.Source(line.key(), label(line.key(), in), line.points()));
+        return Optional.of(new Api.Outcome(result.places(), result.points(), sources));
+    }
+
+    private String label(String key, Language in) {
+        return game.rulebook().words().has(key) ? game.rulebook().words().say(in, key) : key;
+    }
+
+    Tell.Reason reason(Refusal refusal, Language in) {
+        Rulebook.Paragraph paragraph = game.rulebook().paragraph(in, refusal.rule());
+        return new Tell.Reason(
+                paragraph.id(),
+                game.rulebook().words(in, refusal),
+                paragraph.title(),
+                paragraph.text());
+    }
+
+    // --- How it was
+
+    /** The position after some moves, as a viewer knew it then. */
+    Api.Step step(String table, int step, int viewer, List<String> names, Language in) {
+        int steps = steps(viewer);
+        if (step < 0 || step > steps)
+            throw new BadInput("a step is from 0 to " + steps + ", not " + step);
+        Walk walk = new Walk();
+        Api.Entry entry = new Api.Entry(0, Optional.empty(), Optional.empty(), List.of());
+        while (walk.at < step) {
+            Made made = walk.next();
+            if (walk.at == step) entry = entry(made, viewer, names, in);
+        }
+        return new Api.Step(
+                table,
+                step,
+                steps,
+                viewer == seats ? Optional.empty() : Optional.of(viewer),
+                new Raw(wire.write(game.view(walk.s, sight.reader(viewer)))),
+                scene(walk.s, viewer, in),
+                entry);
+    }
+
+    /** What a viewer saw happen from a step on. */
+    List<Api.Entry> log(int from, int viewer, List<String> names, Language in) {
+        List<Api.Entry> log = new ArrayList<>();
+        Walk walk = new Walk();
+        int steps = steps(viewer);
+        while (walk.at < steps) {
+            Made made = walk.next();
+            if (walk.at > from) log.add(entry(made, viewer, names, in));
+        }
+        return log;
+    }
+
+    /** The game once more from its beginning. */
+    private final class Walk {
+        final List<Journal.Entry<M>> entries = journal.entries();
+        S s = journal.stateAfter(0);
+        int at;
+
+        Made next() {
+            Journal.Entry<M> entry = entries.get(at++);
+            boolean secret = game.secret(s, entry.seat(), entry.move());
+            Events.Kept events = new Events.Kept();
+            game.play(s, entry.seat(), entry.move(), events);
+            return new Made(
+                    at, entry.seat(), game.notation().write(entry.move()), secret, 0, events);
+        }
+    }
+
+    /** The record as a viewer may have it. */
+    String record(List<String> names, int viewer) {
+        int known = steps(viewer);
+        Journal<S, M, V> told = known < journal.size() ? journal.first(known) : journal;
+        return told.partita(Partita.names(names), sight.reader(viewer)).write();
+    }
+
+    /** A position that could have been the one after some moves, for all that a viewer knew. */
+    String imagined(int step, int viewer, long seed) {
+        if (step < 0 || step > steps(viewer))
+            throw new BadInput("a step is from 0 to " + steps(viewer) + ", not " + step);
+        V view = game.view(journal.stateAfter(step), sight.reader(viewer));
+        S imagined = game.imagine(view, Rng.of(seed));
+        if (game.over(imagined)) throw new BadInput("the game is over at that step");
+        return Position.write(game, imagined);
+    }
+
+    // --- Bots
+
+    /** A bot's answer for a seat, to be thought out elsewhere; none when it need not move. */
+    Supplier<Optional<String>> thought(int seat, Level level, long seed) {
+        V view = game.view(journal.state(), seat);
+        List<M> legal = moves(journal.state(), seat);
+        boolean waits = (waiting() >>> seat & 1) != 0;
+        if (legal.isEmpty()) return Optional::empty;
+        return () -> {
+            Bot<M, V> bot = level.bot(game, seat, seed);
+            if (!waits) return bot.interject(view, legal, Budget.USUAL).map(game.notation()::write);
+            return Optional.of(game.notation().write(bot.choose(view, legal, Budget.USUAL)));
+        };
+    }
+
+    /** A suggestion for a seat that owes a decision, to be thought out elsewhere. */
+    Supplier<Tell.Hint> hint(String id, String table, int seat, Level level, Language in) {
+        V view = game.view(journal.state(), seat);
+        List<M> legal = moves(journal.state(), seat);
+        int version = version(seat);
+        return () -> {
+            Bot<M, V> bot = level.bot(game, seat, version);
+            List<Opinion<M>> opinions = bot.opinions(view, legal, Budget.USUAL);
+            M move =
+                    opinions.isEmpty()
+                            ? bot.choose(view, legal, Budget.USUAL)
+                            : opinions.getFirst().move();
+            Hints words = new Hints(game.scene(view, legal, in), in);
+            return new Tell.Hint(
+                    id,
+                    table,
+                    version,
+                    game.notation().write(move),
+                    words.label(game.notation().write(move)),
+                    words.reason(opinions, game.notation()::write));
+        };
+    }
+}

@@ -1,0 +1,175 @@
+package signoria.server.table;
+
+import signoria.kernel.BadInput;
+import signoria.kernel.Seed;
+import signoria.server.protocol.Api;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a person does around the game: sitting down, starting, leaving, forking, looking back. */
+final class Seating {
+    private static final int ENTROPY = 200;
+
+    private final Table table;
+    private final Sitting sitting;
+    private final String person;
+
+    Seating(Table table, String person) {
+        this.table = table;
+        this.sitting = table.sitting();
+        this.person = person;
+    }
+
+    private void open() {
+        if (sitting.status() != Api.Status.open) throw Failure.notNow("the game has begun");
+    }
+
+    private void host() {
+        if (!sitting.host().equals(person)) throw Failure.notYours("only the host may do that");
+    }
+
+    void join(String name, Optional<Integer> wanted) {
+        if (sitting.seatOf(person).isPresent()) return;
+        open();
+        int seat = wanted.orElseGet(this::firstFree);
+        if (seat < 0 || seat >= sitting.chairs().size())
+            throw new BadInput("there is no seat " + (seat + 1));
+        if (!sitting.chair(seat).opensTo(person))
+            throw new Failure("taken", "seat " + (seat + 1) + " is taken");
+        table.commit("", new Deed.Sat(seat, person, name));
+    }
+
+    /** A seat kept for this person, else a free one, else one of the house. */
+    private int firstFree() {
+        for (boolean house : new boolean[] {false, true})
+            for (int seat = 0; seat < sitting.chairs().size(); seat++) {
+                Chair chair = sitting.chair(seat);
+                if (chair.opensTo(person) && (house || chair.free())) return seat;
+            }
+        throw new Failure("taken", "no seat is free");
+    }
+
+    void leave() {
+        int seat =
+                sitting.seatOf(person)
+                        .orElseThrow(() -> Failure.notYours("you have no seat at this table"));
+        open();
+        boolean alone = sitting.others(seat).isEmpty();
+        if (alone) table.commit("", new Deed.Left(seat), new Deed.Closed("empty"));
+        else table.commit("", new Deed.Left(seat));
+    }
+
+    void mix(String text) {
+        int seat =
+                sitting.seatOf(person)
+                        .orElseThrow(() -> Failure.notYours("you have no seat at this table"));
+        open();
+        if (text.isBlank() || text.length() > ENTROPY || text.indexOf('\n') >= 0)
+            throw new BadInput("one line of 1 to " + ENTROPY + " characters");
+        if (sitting.hasMixed(seat)) throw Failure.notNow("you have added yours");
+        table.commit("", new Deed.Mixed(seat, sitting.names().get(seat), text));
+    }
+
+    void start() {
+        if (sitting.status() == Api.Status.running) return;
+        open();
+        host();
+        for (Chair chair : sitting.chairs())
+            if (chair.free()) throw Failure.notNow("a seat is free");
+        table.commit("", new Deed.Started());
+    }
+
+    void close(boolean admin) {
+        if (!admin) {
+            host();
+            open();
+        }
+        if (sitting.status() == Api.Status.over) throw Failure.notNow("the game is over");
+        if (sitting.status() != Api.Status.closed)
+            table.commit("", new Deed.Closed(admin ? "admin" : "host"));
+    }
+
+    /** The same table again, everyone one seat further on; people's seats are kept for them. */
+    Deed.Opened rematch(String name) {
+        if (sitting.status() != Api.Status.over) throw Failure.notNow("the game is not over");
+        if (sitting.seatOf(person).isEmpty())
+            throw Failure.notYours("you have no seat at this table");
+        Deed.Opened before = sitting.opened();
+        List<Deed.Place> places = new ArrayList<>();
+        int seats = before.places().size();
+        for (int seat = 0; seat < seats; seat++) {
+            int from = (seat + seats - 1) % seats;
+            Chair chair = sitting.chair(from);
+            if (chair.who().equals(person))
+                places.add(new Deed.Place(Api.SeatKind.me, person, name, ""));
+            else if (chair.human())
+                places.add(new Deed.Place(Api.SeatKind.open, chair.who(), chair.name(), ""));
+            else
+                places.add(
+                        new Deed.Place(Api.SeatKind.bot, "", "", chair.player(before.takeover())));
+        }
+        return new Deed.Opened(
+                before.game(),
+                before.ruleset(),
+                places,
+                before.options(),
+                false,
+                before.rated(),
+                before.clock(),
+                before.takeover(),
+                person,
+                name,
+                Seed.fresh().hex(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    Play<?, ?, ?> played() {
+        if (!sitting.started()) throw Failure.notNow("the game has not begun");
+        return sitting.play();
+    }
+
+    /** Whose eyes one may look through: one's own, and any after the end. */
+    int viewer(Optional<Integer> seat) {
+        int own = sitting.seatOf(person).orElse(sitting.chairs().size());
+        if (seat.isEmpty() || seat.get() == own) return own;
+        if (seat.get() < 0 || seat.get() > sitting.chairs().size())
+            throw new BadInput("there is no seat " + (seat.get() + 1));
+        boolean watching = seat.get() == sitting.chairs().size();
+        if (!watching && sitting.status() != Api.Status.over)
+            throw Failure.notYours("while the game runs you see what your own seat sees");
+        return seat.get();
+    }
+
+    /** All that this person could not know at that moment is dealt anew. */
+    Deed.Opened fork(String name, Api.Fork wanted, String bot, long chance) {
+        Play<?, ?, ?> play = played();
+        Deed.Opened before = sitting.opened();
+        int seat = wanted.seat().or(() -> sitting.seatOf(person)).orElse(0);
+        if (seat < 0 || seat >= play.seats()) throw new BadInput("there is no seat " + (seat + 1));
+        boolean own = sitting.seatOf(person).equals(Optional.of(seat));
+        int eyes = own || sitting.status() == Api.Status.over ? seat : viewer(Optional.empty());
+        List<Deed.Place> places = new ArrayList<>();
+        for (int each = 0; each < play.seats(); each++)
+            places.add(
+                    each == seat
+                            ? new Deed.Place(Api.SeatKind.me, person, name, "")
+                            : new Deed.Place(Api.SeatKind.bot, "", "", bot));
+        return new Deed.Opened(
+                before.game(),
+                before.ruleset(),
+                places,
+                before.options(),
+                false,
+                false,
+                new Api.Clock.None(),
+                bot,
+                person,
+                name,
+                Seed.fresh().hex(),
+                Optional.of(new Api.Origin(sitting.id(), wanted.step())),
+                Optional.of(play.imagined(wanted.step(), eyes, chance)));
+    }
+}

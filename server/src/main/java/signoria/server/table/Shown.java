@@ -1,0 +1,140 @@
+package signoria.server.table;
+
+import signoria.kernel.Language;
+import signoria.server.protocol.Api;
+import signoria.server.protocol.Tell;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** A table as one person may see it, in the shapes of the protocol. */
+final class Shown {
+    private final Sitting sitting;
+    private final long now;
+
+    Shown(Sitting sitting, long now) {
+        this.sitting = sitting;
+        this.now = now;
+    }
+
+    /** A person's viewer number: the seat, or the number of seats. */
+    int viewer(String person) {
+        return sitting.seatOf(person).orElse(sitting.chairs().size());
+    }
+
+    Api.Table table(String person, int watchers, Set<String> online, Map<String, Integer> ratings) {
+        int viewer = viewer(person);
+        Deed.Opened opened = sitting.opened();
+        return new Api.Table(
+                sitting.id(),
+                opened.game(),
+                opened.options(),
+                sitting.status(),
+                sitting.paused(),
+                opened.listed(),
+                sitting.rated(),
+                hostName(),
+                opened.clock(),
+                opened.takeover(),
+                seats(viewer, online, ratings),
+                asked(viewer),
+                sitting.started() ? sitting.play().steps(viewer) : 0,
+                sitting.seatOf(person),
+                yourTurn(viewer),
+                sitting.host().equals(person),
+                sitting.proposal(),
+                watchers,
+                sitting.fairness(),
+                sitting.rematch(),
+                opened.origin(),
+                sitting.started() ? sitting.play().outcome(Language.EN) : Optional.empty(),
+                sitting.created(),
+                sitting.changed());
+    }
+
+    private String hostName() {
+        return sitting.seatOf(sitting.host())
+                .map(seat -> sitting.chair(seat).name())
+                .orElse(sitting.opened().hostName());
+    }
+
+    private List<Api.Seat> seats(int viewer, Set<String> online, Map<String, Integer> ratings) {
+        List<Api.Seat> seats = new ArrayList<>();
+        List<String> names = sitting.names();
+        List<Optional<Api.Time>> times = times(viewer);
+        for (int seat = 0; seat < names.size(); seat++) {
+            Chair chair = sitting.chair(seat);
+            String bot = chair.player(sitting.opened().takeover());
+            seats.add(
+                    new Api.Seat(
+                            seat,
+                            chair.free()
+                                    ? Api.Sitter.free
+                                    : chair.human() ? Api.Sitter.human : Api.Sitter.bot,
+                            names.get(seat),
+                            bot.isEmpty() ? Optional.empty() : Optional.of(bot),
+                            chair.away(),
+                            chair.resigned(),
+                            !chair.free() && (!chair.human() || online.contains(chair.who())),
+                            times.get(seat),
+                            Optional.ofNullable(ratings.get(chair.scorer()))));
+        }
+        return seats;
+    }
+
+    /** The clocks; one that a sealed answer has stopped seems to run to the others. */
+    List<Optional<Api.Time>> times(int viewer) {
+        List<Optional<Api.Time>> times = new ArrayList<>();
+        boolean running = sitting.status() == Api.Status.running && !sitting.paused();
+        int asked = running ? sitting.play().asked(viewer) : 0;
+        for (int seat = 0; seat < sitting.chairs().size(); seat++) {
+            boolean has = sitting.chair(seat).human() && !sitting.clocks().none();
+            boolean seemsAsked = seat != viewer && (asked >>> seat & 1) != 0;
+            boolean attended = sitting.chair(seat).attended();
+            times.add(
+                    has
+                            ? Optional.of(sitting.clocks().shown(seat, now, attended && seemsAsked))
+                            : Optional.empty());
+        }
+        return times;
+    }
+
+    List<Integer> asked(int viewer) {
+        List<Integer> asked = new ArrayList<>();
+        if (sitting.status() != Api.Status.running) return asked;
+        int bits = sitting.play().asked(viewer);
+        for (int seat = 0; seat < sitting.chairs().size(); seat++)
+            if ((bits >>> seat & 1) != 0) asked.add(seat);
+        return asked;
+    }
+
+    boolean yourTurn(int viewer) {
+        return (sitting.running() >>> viewer & 1) != 0;
+    }
+
+    /** What a viewer sees, after what it saw happen. */
+    Tell.Position position(int viewer, List<Play.Made> made, Language in, boolean scene) {
+        Play<?, ?, ?> play = sitting.play();
+        List<Api.Entry> entries = new ArrayList<>();
+        for (Play.Made each : made)
+            if ((each.saw() >>> viewer & 1) != 0)
+                entries.add(play.entry(each, viewer, sitting.names(), in));
+        return new Tell.Position(
+                sitting.id(),
+                play.version(viewer),
+                play.steps(viewer),
+                viewer == play.seats() ? Optional.empty() : Optional.of(viewer),
+                asked(viewer),
+                yourTurn(viewer),
+                play.view(viewer),
+                play.legal(viewer),
+                scene ? Optional.of(play.scene(viewer, in)) : Optional.empty(),
+                entries,
+                times(viewer),
+                play.over(),
+                play.outcome(in));
+    }
+}

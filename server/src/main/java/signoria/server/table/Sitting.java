@@ -1,0 +1,293 @@
+package signoria.server.table;
+
+import signoria.kernel.Seed;
+import signoria.kernel.Setup;
+import signoria.server.protocol.Api;
+import signoria.server.protocol.Protocol;
+import signoria.server.store.Ledger;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A table as its deeds have made it: nothing here is remembered that they do not tell. */
+final class Sitting {
+    /** How many commands are remembered, so that none is done twice. */
+    private static final int COMMANDS = 64;
+
+    private final String id;
+    private final Deed.Opened opened;
+    private final Rules<?, ?, ?> rules;
+    private final List<Chair> chairs = new ArrayList<>();
+    private final List<Api.Mixed> entropy = new ArrayList<>();
+    private final Clocks clocks;
+    private final long created;
+    private final Map<String, Integer> commands = new LinkedHashMap<>();
+    private Seed seed;
+    private Optional<Play<?, ?, ?>> play = Optional.empty();
+    private Optional<Api.Proposal> proposal = Optional.empty();
+    private Optional<Play.Made> made = Optional.empty();
+    private Optional<String> rematch = Optional.empty();
+    private boolean paused;
+    private boolean rated;
+    private boolean closed;
+    private int mixedBy;
+    private int version;
+    private long changed;
+
+    Sitting(String id, Ledger.Line first, Catalogue games) {
+        this.id = id;
+        this.opened = (Deed.Opened) Protocol.read(first.deed(), Deed.class);
+        this.rules = games.rules(opened.game(), opened.ruleset());
+        for (Deed.Place place : opened.places()) chairs.add(new Chair(place));
+        this.clocks = new Clocks(opened.clock(), chairs.size());
+        this.seed = new Seed(opened.seed());
+        this.rated = opened.rated() && opened.origin().isEmpty() && chairs.size() > 1;
+        this.created = first.at();
+        this.changed = first.at();
+        this.version = first.version();
+    }
+
+    /** Takes the next line. */
+    void apply(Ledger.Line line, Deed deed) {
+        if (line.version() != version + 1)
+            throw new IllegalStateException("table " + id + ": no version " + (version + 1));
+        version = line.version();
+        changed = line.at();
+        made = Optional.empty();
+        int mover = perform(deed);
+        clocks.run(line.at(), running(), mover);
+        if (!line.command().isEmpty()) remember(line.command());
+    }
+
+    void apply(Ledger.Line line) {
+        apply(line, Protocol.read(line.deed(), Deed.class));
+    }
+
+    private void remember(String command) {
+        commands.remove(command);
+        commands.put(
+                command,
+                seatOf(command.substring(0, command.indexOf('/'))).map(this::seen).orElse(0));
+        if (commands.size() > COMMANDS) commands.remove(commands.keySet().iterator().next());
+    }
+
+    /** Does what a deed says; the seat that made a move, or -1. */
+    private int perform(Deed deed) {
+        switch (deed) {
+            case Deed.Opened _ -> throw new IllegalStateException("table " + id + " opens twice");
+            case Deed.Sat sat -> chairs.get(sat.seat()).sit(sat.who(), sat.name());
+            case Deed.Left left -> chairs.get(left.seat()).leave();
+            case Deed.Mixed mixed -> mix(mixed);
+            case Deed.Started _ -> play = Optional.of(begin(rules));
+            case Deed.Moved moved -> {
+                made = Optional.of(play().move(moved.seat(), moved.move()));
+                proposal = Optional.empty();
+                return moved.seat();
+            }
+            case Deed.TookBack back -> takeBack(back);
+            case Deed.Proposed asks ->
+                    proposal = Optional.of(new Api.Proposal(asks.kind(), asks.seat(), List.of()));
+            case Deed.Agreed agreed -> agree(agreed.seat());
+            case Deed.Declined _ -> proposal = Optional.empty();
+            case Deed.Paused _ -> {
+                paused = true;
+                proposal = Optional.empty();
+            }
+            case Deed.Resumed _ -> paused = false;
+            case Deed.TakenOver taken -> chairs.get(taken.seat()).takeOver();
+            case Deed.Returned back -> {
+                chairs.get(back.seat()).comeBack();
+                clocks.comeBack(back.seat());
+            }
+            case Deed.Resigned resigned -> {
+                chairs.get(resigned.seat()).resign();
+                proposal = Optional.empty();
+            }
+            case Deed.Hinted _ -> rated = false;
+            case Deed.Interrupted gap -> clocks.skip(gap.millis());
+            case Deed.Rematched next -> rematch = Optional.of(next.table());
+            case Deed.Closed _ -> closed = true;
+        }
+        return -1;
+    }
+
+    private void mix(Deed.Mixed mixed) {
+        entropy.add(new Api.Mixed(mixed.name(), mixed.text()));
+        mixedBy |= 1 << mixed.seat();
+        seed = seed.mixed(mixed.text());
+    }
+
+    private <S, M, V> Play<S, M, V> begin(Rules<S, M, V> of) {
+        if (opened.position().isPresent()) return Play.from(of, opened.position().get());
+        return Play.start(of, Setup.of(of.game(), chairs.size(), opened.options(), seed));
+    }
+
+    private void takeBack(Deed.TookBack back) {
+        play().takeBack(back.index(), back.only());
+        if (!back.only()) rated = false;
+        proposal = Optional.empty();
+    }
+
+    private void agree(int seat) {
+        Api.Proposal asked = proposal.orElseThrow();
+        List<Integer> agreed = new ArrayList<>(asked.agreed());
+        agreed.add(seat);
+        proposal = Optional.of(new Api.Proposal(asked.kind(), asked.seat(), agreed));
+    }
+
+    // --- How it stands
+
+    String id() {
+        return id;
+    }
+
+    Deed.Opened opened() {
+        return opened;
+    }
+
+    Rules<?, ?, ?> rules() {
+        return rules;
+    }
+
+    Chair chair(int seat) {
+        return chairs.get(seat);
+    }
+
+    List<Chair> chairs() {
+        return chairs;
+    }
+
+    Clocks clocks() {
+        return clocks;
+    }
+
+    int version() {
+        return version;
+    }
+
+    long changed() {
+        return changed;
+    }
+
+    long created() {
+        return created;
+    }
+
+    boolean paused() {
+        return paused;
+    }
+
+    boolean rated() {
+        return rated;
+    }
+
+    Optional<Api.Proposal> proposal() {
+        return proposal;
+    }
+
+    Optional<String> rematch() {
+        return rematch;
+    }
+
+    /** The move that the last line was, if it was one. */
+    Optional<Play.Made> made() {
+        return made;
+    }
+
+    Api.Status status() {
+        if (closed) return Api.Status.closed;
+        if (play.isEmpty()) return Api.Status.open;
+        return play().over() ? Api.Status.over : Api.Status.running;
+    }
+
+    boolean started() {
+        return play.isPresent();
+    }
+
+    Play<?, ?, ?> play() {
+        return play.orElseThrow();
+    }
+
+    Optional<Integer> seatOf(String person) {
+        for (int seat = 0; seat < chairs.size(); seat++)
+            if (chairs.get(seat).human() && chairs.get(seat).who().equals(person))
+                return Optional.of(seat);
+        return Optional.empty();
+    }
+
+    /** Who opened it, as long as they are there; else the first person at the table. */
+    String host() {
+        if (seatOf(opened.host()).isPresent()) return opened.host();
+        for (Chair chair : chairs) if (chair.human()) return chair.who();
+        return opened.host();
+    }
+
+    /** The version of the game a seat has seen. */
+    private int seen(int seat) {
+        return started() ? play().version(seat) : 0;
+    }
+
+    /** The version a command led to, if it was done before. */
+    Optional<Integer> done(String command) {
+        return Optional.ofNullable(commands.get(command));
+    }
+
+    boolean hasMixed(int seat) {
+        return (mixedBy >>> seat & 1) != 0;
+    }
+
+    /** The names of the seats, no two alike. */
+    List<String> names() {
+        List<String> names = new ArrayList<>();
+        for (Chair chair : chairs) {
+            String name = chair.name();
+            for (int i = 2; !name.isEmpty() && names.contains(name); i++)
+                name = chair.name() + " " + i;
+            names.add(name);
+        }
+        return names;
+    }
+
+    /** The people who owe a decision, as bits: those whose clocks run. */
+    int running() {
+        if (status() != Api.Status.running || paused) return 0;
+        int waiting = play().waiting();
+        for (int seat = 0; seat < chairs.size(); seat++)
+            if (!chairs.get(seat).attended()) waiting &= ~(1 << seat);
+        return waiting;
+    }
+
+    /** The seats that can be asked for their consent, but for one. */
+    List<Integer> others(int seat) {
+        List<Integer> others = new ArrayList<>();
+        for (int other = 0; other < chairs.size(); other++)
+            if (other != seat && chairs.get(other).attended()) others.add(other);
+        return others;
+    }
+
+    Ledger.Standing standing() {
+        return new Ledger.Standing(
+                id,
+                opened.game(),
+                status(),
+                opened.listed(),
+                paused,
+                running(),
+                clocks.deadline(),
+                chairs.stream().map(Chair::who).toList(),
+                created,
+                changed);
+    }
+
+    Api.Fairness fairness() {
+        boolean over = status() == Api.Status.over && opened.position().isEmpty();
+        return new Api.Fairness(
+                new Seed(opened.seed()).commitment(),
+                List.copyOf(entropy),
+                over ? Optional.of(opened.seed()) : Optional.empty(),
+                over ? Optional.of(seed.hex()) : Optional.empty());
+    }
+}

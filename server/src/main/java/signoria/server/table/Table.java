@@ -1,0 +1,423 @@
+package signoria.server.table;
+
+import signoria.bots.Level;
+import signoria.kernel.BadInput;
+import signoria.kernel.Language;
+import signoria.server.protocol.Api;
+import signoria.server.protocol.Ask;
+import signoria.server.protocol.Protocol;
+import signoria.server.protocol.Tell;
+import signoria.server.store.Ledger;
+import signoria.server.store.StoreFailed;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * One table: a mailbox, the sitting that its deeds made, and those who look at it. Whatever happens
+ * is first done here, then written, and only then told; when it cannot be written, the sitting is
+ * forgotten and read again.
+ */
+public final class Table {
+    private static final System.Logger LOG = System.getLogger(Table.class.getName());
+
+    /** How one viewer wants to be told. */
+    private record Watch(Language in, boolean scene) {}
+
+    private final String id;
+    private final House house;
+    private final Lobby lobby;
+    private final Mailbox mailbox;
+    private final Map<Viewer, Watch> watchers = new LinkedHashMap<>();
+    private final Map<String, Integer> ratings = new HashMap<>();
+    private Sitting sitting;
+    private Ledger.Standing standing;
+    private int thinking; // the seats bots are thinking for, as bits
+    private int[] interjected = {}; // the version at which a bot was last asked out of turn
+    private boolean retired;
+    private volatile long touched;
+
+    Table(String id, House house, Lobby lobby) {
+        this.id = id;
+        this.house = house;
+        this.lobby = lobby;
+        this.mailbox = new Mailbox("table-" + id);
+        this.touched = house.now().getAsLong();
+    }
+
+    // --- Letters
+
+    /** Does something at the table, one after the other, and waits for it. */
+    <T> T ask(Function<Table, T> work) {
+        CompletableFuture<T> answer = new CompletableFuture<>();
+        post(
+                here -> {
+                    try {
+                        here.load();
+                        answer.complete(work.apply(here));
+                    } catch (RuntimeException | Error e) {
+                        answer.completeExceptionally(e);
+                    }
+                });
+        try {
+            return answer.join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof RuntimeException cause) throw cause;
+            throw e;
+        }
+    }
+
+    /** A letter to a table that has left memory is read by the one that took its place. */
+    private void post(Consumer<Table> letter) {
+        touched = house.now().getAsLong();
+        mailbox.post(
+                () -> {
+                    if (retired) lobby.table(id).post(letter);
+                    else letter.accept(this);
+                });
+    }
+
+    /** Leaves memory if nobody has looked for a while. */
+    void sweep(long before) {
+        if (touched >= before) return;
+        mailbox.post(
+                () -> {
+                    boolean idle = touched < before && watchers.isEmpty() && thinking == 0;
+                    if (idle && mailbox.last() && !retired) {
+                        retired = true;
+                        lobby.forget(this);
+                    }
+                });
+    }
+
+    String id() {
+        return id;
+    }
+
+    Sitting sitting() {
+        return sitting;
+    }
+
+    private long now() {
+        return house.now().getAsLong();
+    }
+
+    private void load() {
+        if (sitting != null) return;
+        List<Ledger.Line> lines = house.store().ledger().lines(id, 0);
+        if (lines.isEmpty()) {
+            lobby.forget(this);
+            throw new Failure("not-found", "there is no table " + id);
+        }
+        Sitting read = new Sitting(id, lines.getFirst(), house.games());
+        for (Ledger.Line line : lines.subList(1, lines.size())) read.apply(line);
+        sitting = read;
+        standing = read.standing();
+        interjected = new int[read.chairs().size()];
+        Arrays.fill(interjected, -1);
+        skipDowntime();
+        findRatings();
+        lobby.schedule(id, sitting.clocks().deadline());
+        think();
+    }
+
+    /** While the server was down nobody could move, so live clocks did not run. */
+    private void skipDowntime() {
+        if (!sitting.clocks().live() || sitting.running() == 0) return;
+        long gap = house.startedAt() - Math.max(house.lastBeat(), sitting.changed());
+        if (gap > 0 && sitting.changed() < house.startedAt()) commit("", new Deed.Interrupted(gap));
+    }
+
+    private void findRatings() {
+        ratings.clear();
+        for (Chair chair : sitting.chairs())
+            if (!chair.free())
+                house.store()
+                        .scores()
+                        .rating(chair.scorer(), sitting.opened().game(), sitting.chairs().size())
+                        .ifPresent(
+                                rating ->
+                                        ratings.put(
+                                                chair.scorer(), (int) Math.round(rating.rating())));
+    }
+
+    // --- Deeds
+
+    /** Does these deeds, writes them, and tells everybody what they may know of it. */
+    void commit(String command, Deed... deeds) {
+        commit(command, () -> {}, deeds);
+    }
+
+    /** The same, answering whoever asked as soon as it is written. */
+    void commit(String command, Runnable written, Deed... deeds) {
+        long begun = System.nanoTime();
+        long at = Math.max(now(), sitting.changed());
+        Api.Status before = sitting.status();
+        List<Ledger.Line> lines = new ArrayList<>();
+        List<Play.Made> made = new ArrayList<>();
+        boolean moves = true;
+        try {
+            for (Deed deed : deeds) {
+                Ledger.Line line =
+                        new Ledger.Line(
+                                sitting.version() + 1,
+                                at,
+                                deed == deeds[deeds.length - 1] ? command : "",
+                                Protocol.write(deed));
+                sitting.apply(line, deed);
+                sitting.made().ifPresent(made::add);
+                moves &= deed instanceof Deed.Moved;
+                lines.add(line);
+            }
+            write(lines);
+        } catch (Ledger.Taken e) {
+            sitting = null;
+            throw Failure.notNow("the table has moved on");
+        } catch (RuntimeException | Error e) {
+            sitting = null;
+            throw e;
+        }
+        written.run();
+        if (!made.isEmpty()) house.meters().moved(command.isEmpty(), System.nanoTime() - begun);
+        afterwards(before, deeds, made, moves);
+    }
+
+    private void write(List<Ledger.Line> lines) {
+        Ledger.Standing now = sitting.standing();
+        boolean same = standing != null && unchanged(standing, now);
+        house.store().ledger().append(id, lines, same ? Optional.empty() : Optional.of(now));
+        standing = now;
+    }
+
+    private static boolean unchanged(Ledger.Standing one, Ledger.Standing other) {
+        return one.status() == other.status()
+                && one.paused() == other.paused()
+                && one.waiting() == other.waiting()
+                && one.deadline().equals(other.deadline())
+                && one.sitters().equals(other.sitters());
+    }
+
+    private void afterwards(Api.Status before, Deed[] deeds, List<Play.Made> made, boolean moves) {
+        boolean tookBack = Arrays.stream(deeds).anyMatch(Deed.TookBack.class::isInstance);
+        boolean started = Arrays.stream(deeds).anyMatch(Deed.Started.class::isInstance);
+        if (started || sitting.status() == Api.Status.open) findRatings();
+        if (!moves || sitting.status() != before) tellTable();
+        if (tookBack || started) tellPosition(-1, List.of());
+        else if (!made.isEmpty()) {
+            int saw = 0;
+            for (Play.Made each : made) saw |= each.saw();
+            tellPosition(saw, made);
+        }
+        lobby.schedule(id, sitting.clocks().deadline());
+        lobby.turns().note(sitting);
+        if (before == Api.Status.running && sitting.status() == Api.Status.over) settle();
+        think();
+    }
+
+    /** Notes the result, once however often it is called. */
+    private void settle() {
+        house.meters().finished(sitting.opened().game());
+        lobby.settle(sitting);
+        findRatings();
+        tellTable();
+    }
+
+    /** Something may be due here: a bot's move, a clock, a result that was not noted. */
+    void wake() {
+        if (sitting.status() == Api.Status.over) lobby.settle(sitting);
+        callTime();
+        think();
+    }
+
+    private void callTime() {
+        int late = sitting.clocks().late(now());
+        for (int seat = 0; seat < sitting.chairs().size(); seat++)
+            if ((late >>> seat & 1) != 0) commit("", new Deed.TakenOver(seat, true));
+        lobby.schedule(id, sitting.clocks().deadline());
+    }
+
+    // --- Telling
+
+    /** Begins to watch, or changes how. */
+    void watch(Viewer viewer, Language in, boolean scene) {
+        boolean came = watchers.put(viewer, new Watch(in, scene)) == null;
+        if (came) tellTable();
+        else viewer.tell(new Tell.Table(shown(viewer.person())));
+        if (came) viewer.tell(new Tell.Chats(id, chats()));
+        if (sitting.started()) tellPosition(viewer);
+    }
+
+    void unwatch(Viewer viewer) {
+        if (watchers.remove(viewer) != null && sitting != null) tellTable();
+    }
+
+    /** For a viewer that is gone, whether the table is in memory or not. */
+    void gone(Viewer viewer) {
+        post(here -> here.unwatch(viewer));
+    }
+
+    Api.Table shown(String person) {
+        Set<String> online = new HashSet<>();
+        for (Viewer viewer : watchers.keySet()) online.add(viewer.person());
+        int seated = 0;
+        for (String each : online) if (sitting.seatOf(each).isPresent()) seated++;
+        return new Shown(sitting, now()).table(person, online.size() - seated, online, ratings);
+    }
+
+    private List<Tell.Line> chats() {
+        return house.store().chats().said(id, 200).stream()
+                .map(
+                        line ->
+                                new Tell.Line(
+                                        line.at(),
+                                        line.name(),
+                                        line.seat() < 0
+                                                ? Optional.empty()
+                                                : Optional.of(line.seat()),
+                                        line.text()))
+                .toList();
+    }
+
+    private void tellTable() {
+        for (Viewer viewer : watchers.keySet()) viewer.tell(new Tell.Table(shown(viewer.person())));
+    }
+
+    void tellPosition(Viewer viewer) {
+        Watch watch = watchers.getOrDefault(viewer, new Watch(Language.EN, false));
+        Shown shown = new Shown(sitting, now());
+        viewer.tell(
+                shown.position(
+                        shown.viewer(viewer.person()), List.of(), watch.in(), watch.scene()));
+    }
+
+    /** Tells those who saw something happen; equal messages are made once. */
+    private void tellPosition(int saw, List<Play.Made> made) {
+        Shown shown = new Shown(sitting, now());
+        Map<List<Object>, String> texts = new HashMap<>();
+        watchers.forEach(
+                (viewer, watch) -> {
+                    int as = shown.viewer(viewer.person());
+                    if ((saw >>> as & 1) == 0) return;
+                    List<Object> kind = List.of(as, watch.in(), watch.scene());
+                    String text =
+                            texts.computeIfAbsent(
+                                    kind,
+                                    _ ->
+                                            Protocol.write(
+                                                    shown.position(
+                                                            as, made, watch.in(), watch.scene())));
+                    viewer.send(text);
+                });
+    }
+
+    // --- Commands
+
+    Language languageOf(Viewer viewer) {
+        Watch watch = watchers.get(viewer);
+        return watch == null ? Language.EN : watch.in();
+    }
+
+    /** Does what a client asks, and answers. */
+    void command(Viewer viewer, Ask.Command ask) {
+        post(here -> here.run(viewer, ask));
+    }
+
+    private void run(Viewer viewer, Ask.Command ask) {
+        try {
+            load();
+            new Commands(this, house, viewer).run(ask);
+        } catch (Failure e) {
+            fail(viewer, ask, e.code(), e.getMessage());
+        } catch (BadInput e) {
+            fail(viewer, ask, "bad-input", e.getMessage());
+        } catch (StoreFailed e) {
+            fail(viewer, ask, e.code(), e.getMessage());
+        } catch (RuntimeException | Error e) {
+            LOG.log(System.Logger.Level.ERROR, "table " + id + ": " + ask, e);
+            fail(viewer, ask, "storage", "the table is in trouble; try again");
+            sitting = null;
+        }
+    }
+
+    private static void fail(Viewer viewer, Ask.Command ask, String code, String words) {
+        viewer.tell(new Tell.Failed(Optional.of(ask.id()), code, words));
+    }
+
+    void tellAll(Tell message) {
+        String text = Protocol.write(message);
+        for (Viewer viewer : watchers.keySet()) viewer.send(text);
+    }
+
+    boolean online(String person) {
+        return watchers.keySet().stream().anyMatch(viewer -> viewer.person().equals(person));
+    }
+
+    // --- Bots
+
+    /** Lets bots think for the seats they have: those who owe a decision, the others once. */
+    private void think() {
+        if (sitting.status() != Api.Status.running || sitting.paused()) return;
+        Play<?, ?, ?> play = sitting.play();
+        for (int seat = 0; seat < play.seats(); seat++) {
+            String level = sitting.chair(seat).player(sitting.opened().takeover());
+            if (level.isEmpty() || (thinking >>> seat & 1) != 0) continue;
+            boolean waits = (play.waiting() >>> seat & 1) != 0;
+            if (!waits && (interjected[seat] == play.version(seat) || !play.mayMove(seat)))
+                continue;
+            interjected[seat] = play.version(seat);
+            think(play, seat, level);
+        }
+    }
+
+    private void think(Play<?, ?, ?> play, int seat, String level) {
+        int version = play.version(seat);
+        thinking |= 1 << seat;
+        house.bots()
+                .think(
+                        play.thought(
+                                seat, Level.named(level), ThreadLocalRandom.current().nextLong()),
+                        move -> post(here -> here.thought(seat, level, version, move)),
+                        _ -> post(here -> here.thought(seat, level, version, play.anyMove(seat))));
+    }
+
+    /** A bot's thought has come; if the question has changed, it thinks again. */
+    private void thought(int seat, String level, int version, Optional<String> move) {
+        thinking &= ~(1 << seat);
+        try {
+            load();
+            if (move.isPresent() && mayPlay(seat, level, version, move.get()))
+                commit("", new Deed.Moved(seat, legal(seat, level, move.get()), level));
+            else think();
+        } catch (StoreFailed e) {
+            lobby.wakeLater(id);
+        } catch (RuntimeException e) {
+            LOG.log(System.Logger.Level.ERROR, "table " + id + ": a bot's move failed", e);
+        }
+    }
+
+    /** A bot that errs does not stop the game. */
+    private String legal(int seat, String level, String move) {
+        if (sitting.play().refusal(seat, List.of(move)).isEmpty()) return move;
+        LOG.log(System.Logger.Level.ERROR, "table " + id + ": " + level + " chose " + move);
+        return sitting.play().anyMove(seat).orElseThrow();
+    }
+
+    private boolean mayPlay(int seat, String level, int version, String move) {
+        if (sitting.status() != Api.Status.running || sitting.paused()) return false;
+        Play<?, ?, ?> play = sitting.play();
+        return sitting.chair(seat).player(sitting.opened().takeover()).equals(level)
+                && !play.stale(seat, version, move);
+    }
+}

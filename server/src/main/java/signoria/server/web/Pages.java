@@ -1,0 +1,94 @@
+package signoria.server.web;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.zip.GZIPOutputStream;
+
+/** The browser client's files, from the class path under {@code /web}. */
+final class Pages {
+    /** A file as it is sent; {@code zipped} is empty where that saves nothing. */
+    record Page(byte[] content, byte[] zipped, String type, boolean lasting) {}
+
+    private static final Map<String, String> TYPES =
+            Map.ofEntries(
+                    Map.entry("html", "text/html; charset=utf-8"),
+                    Map.entry("js", "text/javascript; charset=utf-8"),
+                    Map.entry("css", "text/css; charset=utf-8"),
+                    Map.entry("json", "application/json"),
+                    Map.entry("webmanifest", "application/manifest+json"),
+                    Map.entry("svg", "image/svg+xml"),
+                    Map.entry("png", "image/png"),
+                    Map.entry("ico", "image/x-icon"),
+                    Map.entry("woff2", "font/woff2"),
+                    Map.entry("txt", "text/plain; charset=utf-8"),
+                    Map.entry("map", "application/json"));
+
+    private static final String NOT_BUILT =
+            """
+            <!doctype html><html lang="en"><meta charset="utf-8"><title>Signoria</title>
+            <h1>Signoria</h1><p>The server runs, but was built without its browser client.</p></html>
+            """;
+
+    private final Map<String, Page> known = new ConcurrentHashMap<>();
+
+    /** The file of a path; a path that names no file is a place within the client. */
+    Optional<Page> page(String path) {
+        if (!path.matches("/[A-Za-z0-9._/-]*") || path.contains("..")) return Optional.empty();
+        String ending = ending(path);
+        if (ending.isEmpty()) return Optional.of(index());
+        if (!TYPES.containsKey(ending)) return Optional.empty();
+        Page page = known.get(path);
+        if (page == null) {
+            Optional<byte[]> content = read(path);
+            if (content.isEmpty()) return Optional.empty();
+            page = page(path, ending, content.get());
+            known.put(path, page);
+        }
+        return Optional.of(page);
+    }
+
+    private Page index() {
+        return known.computeIfAbsent(
+                "/index.html",
+                path ->
+                        page(
+                                path,
+                                "html",
+                                read(path).orElse(NOT_BUILT.getBytes(StandardCharsets.UTF_8))));
+    }
+
+    private static String ending(String path) {
+        String file = path.substring(path.lastIndexOf('/') + 1);
+        return file.contains(".") ? file.substring(file.lastIndexOf('.') + 1) : "";
+    }
+
+    private static Page page(String path, String ending, byte[] content) {
+        boolean text = !ending.equals("png") && !ending.equals("woff2") && !ending.equals("ico");
+        byte[] zipped = text && content.length > 1000 ? zip(content) : new byte[0];
+        return new Page(content, zipped, TYPES.get(ending), path.startsWith("/assets/"));
+    }
+
+    private static Optional<byte[]> read(String path) {
+        try (InputStream in = Pages.class.getResourceAsStream("/web" + path)) {
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static byte[] zip(byte[] content) {
+        ByteArrayOutputStream zipped = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(zipped)) {
+            out.write(content);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return zipped.toByteArray();
+    }
+}

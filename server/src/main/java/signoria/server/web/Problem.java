@@ -1,0 +1,46 @@
+package signoria.server.web;
+
+import signoria.kernel.BadInput;
+import signoria.server.protocol.Protocol;
+import signoria.server.store.StoreFailed;
+import signoria.server.table.Failure;
+
+import java.util.Map;
+
+/** What goes wrong with a call: its status, code and words. */
+record Problem(int status, String code, String words) {
+    private static final System.Logger LOG = System.getLogger(Problem.class.getName());
+
+    private static final Map<String, Integer> STATUS =
+            Map.ofEntries(
+                    Map.entry("bad-message", 400),
+                    Map.entry("bad-input", 400),
+                    Map.entry("who-are-you", 401),
+                    Map.entry("wrong-password", 401),
+                    Map.entry("not-yours", 403),
+                    Map.entry("wrong-origin", 403),
+                    Map.entry("suspended", 403),
+                    Map.entry("not-found", 404),
+                    Map.entry("taken", 409),
+                    Map.entry("not-now", 409),
+                    Map.entry("no-record", 409),
+                    Map.entry("too-large", 413),
+                    Map.entry("too-many", 429));
+
+    static Problem of(Throwable error) {
+        return switch (error) {
+            case Failure failure -> of(failure.code(), failure.getMessage());
+            case BadInput bad -> of("bad-input", bad.getMessage());
+            case Protocol.Malformed bad -> of("bad-message", bad.getMessage());
+            case StoreFailed failed -> of(failed.code(), failed.getMessage());
+            default -> {
+                LOG.log(System.Logger.Level.ERROR, "a call failed", error);
+                yield new Problem(500, "storage", "the server is in trouble; try again");
+            }
+        };
+    }
+
+    private static Problem of(String code, String words) {
+        return new Problem(STATUS.getOrDefault(code, 503), code, words);
+    }
+}

@@ -1,0 +1,204 @@
+package signoria.server.web;
+
+import io.helidon.http.Headers;
+import io.helidon.http.HttpPrologue;
+import io.helidon.websocket.WsListener;
+import io.helidon.websocket.WsSession;
+import io.helidon.websocket.WsUpgradeException;
+
+import signoria.kernel.BadInput;
+import signoria.kernel.Language;
+import signoria.server.protocol.Api;
+import signoria.server.protocol.Ask;
+import signoria.server.protocol.Protocol;
+import signoria.server.protocol.Tell;
+import signoria.server.store.People;
+import signoria.server.table.Viewer;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** One client's connection: what it says is done in order, what it is told goes out by a thread. */
+final class Socket implements WsListener, Viewer {
+    static final int LONGEST = 16_384;
+
+    private static final System.Logger LOG = System.getLogger(Socket.class.getName());
+    private static final int WATCHED = 2000;
+    private static final int PATIENCE = 200;
+
+    /** A client that reads so slowly that this much is waiting for it is let go. */
+    private static final long MOST_UNSENT = 8_000_000;
+
+    /** What ends the writing: a code and why. */
+    private record End(int code, String why) {}
+
+    private final Sockets all;
+    private final LinkedBlockingQueue<Object> unsent = new LinkedBlockingQueue<>();
+    private final AtomicLong unsentSize = new AtomicLong();
+    private final AtomicBoolean gone = new AtomicBoolean();
+    private final Set<String> watched = ConcurrentHashMap.newKeySet();
+    private final StringBuilder partial = new StringBuilder();
+    private Optional<People.Person> person = Optional.empty();
+    private String address = "";
+    private int excess;
+
+    Socket(Sockets all) {
+        this.all = all;
+    }
+
+    @Override
+    public Optional<Headers> onHttpUpgrade(HttpPrologue prologue, Headers headers)
+            throws WsUpgradeException {
+        if (!all.door().ours(headers)) throw new WsUpgradeException("wrong-origin");
+        person = all.door().person(headers);
+        if (person.isEmpty()) throw new WsUpgradeException("who-are-you");
+        address = all.door().address(headers, "");
+        return Optional.empty();
+    }
+
+    @Override
+    public void onOpen(WsSession session) {
+        if (address.isEmpty()) address = session.socketContext().remotePeer().host();
+        if (!all.limits().allow(Limits.Kind.SOCKET, address)) {
+            session.close(1008, "too-many");
+            return;
+        }
+        all.opened(this);
+        Thread.ofVirtual().name("socket").start(() -> write(session));
+        People.Person me = person.orElseThrow();
+        long now = all.lobby().now();
+        tell(
+                new Tell.Welcome(
+                        Api.PROTOCOL,
+                        new Api.Me(me.id(), me.name(), me.account(), me.admin()),
+                        now));
+        all.lobby().arrive(this);
+    }
+
+    private void write(WsSession session) {
+        try {
+            while (true) {
+                Object next = unsent.take();
+                if (next instanceof End end) {
+                    session.close(end.code(), end.why());
+                    return;
+                }
+                String text = (String) next;
+                unsentSize.addAndGet(-text.length());
+                session.send(text, true);
+            }
+        } catch (RuntimeException e) {
+            leave(); // the connection is broken
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public String person() {
+        return person.orElseThrow().id();
+    }
+
+    @Override
+    public String name() {
+        return person.orElseThrow().name();
+    }
+
+    @Override
+    public void send(String json) {
+        if (gone.get()) return;
+        if (unsentSize.addAndGet(json.length()) > MOST_UNSENT) end(1008, "too slow");
+        else unsent.add(json);
+    }
+
+    void end(int code, String why) {
+        unsent.add(new End(code, why));
+    }
+
+    @Override
+    public void onMessage(WsSession session, String text, boolean last) {
+        if (partial.length() + text.length() > LONGEST) {
+            partial.setLength(0);
+            fail(Optional.empty(), "too-large", "a message has " + LONGEST + " characters at most");
+            end(1009, "too-large");
+            return;
+        }
+        partial.append(text);
+        if (!last) return;
+        String whole = partial.toString();
+        partial.setLength(0);
+        hear(whole);
+    }
+
+    @Override
+    public void onMessage(
+            WsSession session, io.helidon.common.buffers.BufferData buffer, boolean last) {
+        fail(Optional.empty(), "bad-message", "messages are text");
+    }
+
+    private void hear(String text) {
+        if (!all.limits().allow(Limits.Kind.MESSAGE, person())) {
+            fail(Optional.empty(), "too-many", "too many messages: wait a little");
+            if (++excess > PATIENCE) end(1008, "too-many");
+            return;
+        }
+        Optional<String> id = Optional.empty();
+        try {
+            Ask ask = Protocol.read(text, Ask.class);
+            if (ask instanceof Ask.Command command) id = Optional.of(checked(command.id()));
+            answer(ask);
+        } catch (RuntimeException e) {
+            Problem problem = Problem.of(e);
+            fail(id, problem.code(), problem.words());
+        }
+    }
+
+    private static String checked(String id) {
+        if (id.isEmpty() || id.length() > 40) throw new BadInput("an id has 1 to 40 characters");
+        return id;
+    }
+
+    private void answer(Ask ask) {
+        switch (ask) {
+            case Ask.Watch watch -> watch(watch);
+            case Ask.Unwatch unwatch -> {
+                watched.remove(unwatch.table());
+                all.lobby().unwatch(this, unwatch.table());
+            }
+            case Ask.Ping _ -> tell(new Tell.Pong(all.lobby().now()));
+            case Ask.Command command -> all.lobby().command(this, command);
+        }
+    }
+
+    private void watch(Ask.Watch watch) {
+        if (watched.size() >= WATCHED) throw new BadInput("watch fewer tables");
+        all.lobby().watch(this, watch.table(), Language.of(watch.lang()), watch.scene());
+        watched.add(watch.table());
+    }
+
+    private void fail(Optional<String> id, String code, String words) {
+        tell(new Tell.Failed(id, code, words));
+    }
+
+    @Override
+    public void onClose(WsSession session, int status, String reason) {
+        leave();
+    }
+
+    @Override
+    public void onError(WsSession session, Throwable error) {
+        LOG.log(System.Logger.Level.DEBUG, "a socket broke", error);
+        leave();
+    }
+
+    private void leave() {
+        if (!gone.compareAndSet(false, true)) return;
+        all.closed(this);
+        end(1000, "");
+        all.lobby().leave(this, watched);
+    }
+}

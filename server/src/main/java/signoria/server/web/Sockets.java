@@ -1,0 +1,57 @@
+package signoria.server.web;
+
+import signoria.server.protocol.Tell;
+import signoria.server.table.Lobby;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** All open connections, and what they share. */
+final class Sockets {
+    private final Set<Socket> open = ConcurrentHashMap.newKeySet();
+    private final Lobby lobby;
+    private final Door door;
+    private final Limits limits;
+
+    Sockets(Lobby lobby, Door door, Limits limits) {
+        this.lobby = lobby;
+        this.door = door;
+        this.limits = limits;
+    }
+
+    Socket fresh() {
+        return new Socket(this);
+    }
+
+    Lobby lobby() {
+        return lobby;
+    }
+
+    Door door() {
+        return door;
+    }
+
+    Limits limits() {
+        return limits;
+    }
+
+    void opened(Socket socket) {
+        open.add(socket);
+    }
+
+    void closed(Socket socket) {
+        open.remove(socket);
+    }
+
+    int size() {
+        return open.size();
+    }
+
+    /** Says goodbye to everybody. */
+    void close() {
+        for (Socket socket : open) {
+            socket.tell(new Tell.Bye("the server stops and will be back"));
+            socket.end(1001, "the server stops");
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package signoria.server;
+
+import signoria.server.protocol.Api;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+
+/** A real server on a free loopback port, in a folder of its own. */
+final class House implements AutoCloseable {
+    private final Server.Settings settings;
+    private Server server;
+
+    House(Path data) {
+        this(data, false, 600_000);
+    }
+
+    House(Path data, boolean limited, long idleMillis) {
+        settings = new Server.Settings("localhost", freePort(), data, false, limited, idleMillis);
+        server = Server.start(settings);
+    }
+
+    /** A port below those that the system hands out by itself. */
+    static int freePort() {
+        for (int tries = 0; tries < 200; tries++) {
+            int port = ThreadLocalRandom.current().nextInt(20_000, 32_000);
+            try (ServerSocket socket =
+                    new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+                return socket.getLocalPort();
+            } catch (IOException e) {
+                // taken; another one
+            }
+        }
+        throw new AssertionError("no free port");
+    }
+
+    int port() {
+        return server.port();
+    }
+
+    Server server() {
+        return server;
+    }
+
+    void restart() {
+        server.close();
+        server = Server.start(settings);
+    }
+
+    Player guest(String name) {
+        return Player.guest(port(), name);
+    }
+
+    @Override
+    public void close() {
+        server.close();
+    }
+
+    /** A table of Masters; seats are {@code me}, {@code open}, or a bot's level. */
+    static Api.NewTable table(Api.Clock clock, boolean start, String... seats) {
+        List<Api.NewSeat> places = new ArrayList<>();
+        for (String seat : seats)
+            places.add(
+                    switch (seat) {
+                        case "me" -> new Api.NewSeat(Api.SeatKind.me, Optional.empty());
+                        case "open" -> new Api.NewSeat(Api.SeatKind.open, Optional.empty());
+                        default -> new Api.NewSeat(Api.SeatKind.bot, Optional.of(seat));
+                    });
+        return new Api.NewTable("masters", places, Map.of(), true, true, clock, "random", start);
+    }
+
+    static Api.NewTable table(boolean start, String... seats) {
+        return table(new Api.Clock.None(), start, seats);
+    }
+}

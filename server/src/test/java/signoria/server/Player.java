@@ -1,0 +1,186 @@
+package signoria.server;
+
+import signoria.server.load.Client;
+import signoria.server.protocol.Api;
+import signoria.server.protocol.Ask;
+import signoria.server.protocol.Protocol;
+import signoria.server.protocol.Tell;
+
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
+
+/** Someone with a browser: HTTP calls, one socket, and everything it was told. */
+final class Player implements AutoCloseable {
+    static final HttpClient HTTP =
+            HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
+    private static final AtomicInteger COMMANDS = new AtomicInteger();
+    private static final long PATIENCE = 10;
+
+    private final Client client;
+    private final String name;
+    private final List<String> heard = new ArrayList<>();
+    private LinkedBlockingQueue<String> inbox = new LinkedBlockingQueue<>();
+    private WebSocket socket;
+
+    private Player(Client client, String name) {
+        this.client = client;
+        this.name = name;
+    }
+
+    /** A guest with an open socket. */
+    static Player guest(int port, String name) {
+        Player player = new Player(new Client(HTTP, port), name);
+        player.client.guest(name);
+        player.connect();
+        return player;
+    }
+
+    /** The same person in a new browser window, perhaps of a restarted server. */
+    Player again(int port) {
+        Client same = new Client(HTTP, port);
+        same.cookie(client.cookie());
+        Player player = new Player(same, name);
+        player.connect();
+        return player;
+    }
+
+    void connect() {
+        LinkedBlockingQueue<String> fresh = new LinkedBlockingQueue<>();
+        inbox = fresh;
+        socket = client.connect(fresh::add);
+    }
+
+    Client client() {
+        return client;
+    }
+
+    /** The connection breaks. */
+    void cut() {
+        socket.abort();
+    }
+
+    void say(String text) {
+        socket.sendText(text, true).join();
+    }
+
+    void say(Ask ask) {
+        say(Protocol.write(ask));
+    }
+
+    WebSocket socket() {
+        return socket;
+    }
+
+    static String fresh() {
+        return "c" + COMMANDS.incrementAndGet();
+    }
+
+    /** The next message of a kind; others before it are passed over. */
+    <T extends Tell> T next(Class<T> type) {
+        return next(type, _ -> true);
+    }
+
+    <T extends Tell> T next(Class<T> type, Predicate<T> wanted) {
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
+        while (true) {
+            String text = take(until);
+            if (text == null)
+                throw new AssertionError(
+                        name + " waits in vain for " + type.getSimpleName() + "; heard " + tail());
+            if (text.isEmpty()) throw new AssertionError(name + " was cut off; heard " + tail());
+            Tell tell = Protocol.read(text, Tell.class);
+            if (type.isInstance(tell) && wanted.test(type.cast(tell))) return type.cast(tell);
+        }
+    }
+
+    private String take(long until) {
+        try {
+            String text = inbox.poll(until - System.nanoTime(), TimeUnit.NANOSECONDS);
+            if (text != null) heard.add(text);
+            return text;
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private List<String> tail() {
+        return heard.subList(Math.max(0, heard.size() - 4), heard.size());
+    }
+
+    /** The socket was closed by the other side. */
+    boolean wasCut() {
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
+        for (String text = take(until); text != null; text = take(until))
+            if (text.isEmpty()) return true;
+        return false;
+    }
+
+    /** All that was heard and not asked for yet, too. */
+    List<String> heard() {
+        inbox.drainTo(heard);
+        return heard;
+    }
+
+    Tell.Position watch(String table) {
+        say(new Ask.Watch(table, "en", true));
+        return next(Tell.Position.class, position -> position.table().equals(table));
+    }
+
+    /** Plays, and gives the answer. */
+    Tell play(Tell.Position at, String move) {
+        return play(fresh(), at, move);
+    }
+
+    Tell play(String id, Tell.Position at, String... moves) {
+        say(new Ask.Play(id, at.table(), at.version(), List.of(moves)));
+        return answer(id);
+    }
+
+    /** The answer to a command. */
+    Tell answer(String id) {
+        return next(
+                Tell.class,
+                tell ->
+                        switch (tell) {
+                            case Tell.Played it -> it.id().equals(id);
+                            case Tell.Refused it -> it.id().equals(id);
+                            case Tell.Stale it -> it.id().equals(id);
+                            case Tell.Done it -> it.id().equals(id);
+                            case Tell.Why it -> it.id().equals(id);
+                            case Tell.Hint it -> it.id().equals(id);
+                            case Tell.MayTakeBack it -> it.id().equals(id);
+                            case Tell.Failed it -> it.id().orElse("").equals(id);
+                            default -> false;
+                        });
+    }
+
+    Tell ask(java.util.function.Function<String, Ask> ask) {
+        String id = fresh();
+        say(ask.apply(id));
+        return answer(id);
+    }
+
+    Tell.Position position() {
+        return next(Tell.Position.class);
+    }
+
+    Api.Table table(String id) {
+        return client.get("/tables/" + id, Api.Table.class);
+    }
+
+    Api.Table post(String path, Object body) {
+        return client.post(path.isEmpty() ? "/tables" : "/tables/" + path, body, Api.Table.class);
+    }
+
+    @Override
+    public void close() {
+        socket.abort();
+    }
+}

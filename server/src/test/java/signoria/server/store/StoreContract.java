@@ -1,0 +1,253 @@
+package signoria.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import signoria.server.protocol.Api.Status;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+
+/** What every store must hold to; each kind of store extends it. */
+abstract class StoreContract {
+    private Store store;
+
+    /** Opens the store, each time the same one. */
+    abstract Store open();
+
+    @BeforeEach
+    void openIt() {
+        store = open();
+    }
+
+    @AfterEach
+    void closeIt() {
+        store.close();
+    }
+
+    Store store() {
+        return store;
+    }
+
+    private void reopen() {
+        store.close();
+        store = open();
+    }
+
+    static Ledger.Line line(int version) {
+        return new Ledger.Line(
+                version,
+                1000 + version,
+                "anna/c" + version,
+                "{\"type\":\"Moved\",\"move\":\"m" + version + "\"}");
+    }
+
+    static Ledger.Standing standing(
+            String table, Status status, int waiting, Optional<Long> deadline, String... sitters) {
+        return new Ledger.Standing(
+                table, "toy", status, true, false, waiting, deadline, List.of(sitters), 1, 2);
+    }
+
+    @Test
+    void linesComeBackInOrderAfterReopening() {
+        store.ledger().append("t1", List.of(line(1), line(2)), Optional.empty());
+        store.ledger().append("t2", List.of(line(1)), Optional.empty());
+        store.ledger().append("t1", List.of(line(3)), Optional.empty());
+        reopen();
+        assertThat(store.ledger().lines("t1", 0)).containsExactly(line(1), line(2), line(3));
+        assertThat(store.ledger().lines("t1", 2)).containsExactly(line(3));
+        assertThat(store.ledger().lines("t3", 0)).isEmpty();
+        assertThat(store.ledger().tables()).containsExactly("t1", "t2");
+    }
+
+    @Test
+    void aTakenVersionIsRefusedAndNothingOfTheAppendStays() {
+        store.ledger().append("t1", List.of(line(1), line(2)), Optional.empty());
+        assertThatThrownBy(
+                        () ->
+                                store.ledger()
+                                        .append("t1", List.of(line(3), line(2)), Optional.empty()))
+                .isInstanceOf(Ledger.Taken.class);
+        assertThat(store.ledger().lines("t1", 0)).hasSize(2);
+        store.ledger().append("t1", List.of(line(3)), Optional.empty());
+        assertThat(store.ledger().lines("t1", 0)).hasSize(3);
+    }
+
+    @Test
+    void ofManyWritersOfOneVersionOneWins() throws Exception {
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Callable<Boolean>> writers = new ArrayList<>();
+            for (int i = 0; i < 50; i++) writers.add(this::wins);
+            int winners = 0;
+            for (Future<Boolean> each : threads.invokeAll(writers)) if (each.get()) winners++;
+            assertThat(winners).isEqualTo(1);
+        }
+    }
+
+    private boolean wins() {
+        try {
+            store.ledger().append("race", List.of(line(1)), Optional.empty());
+            return true;
+        } catch (Ledger.Taken e) {
+            return false;
+        }
+    }
+
+    @Test
+    void manyTablesAppendAtOnceAndNothingIsLost() throws Exception {
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Callable<Void>> writers = new ArrayList<>();
+            for (int i = 0; i < 40; i++) {
+                String table = "t" + i;
+                writers.add(
+                        () -> {
+                            for (int version = 1; version <= 20; version++)
+                                store.ledger()
+                                        .append(table, List.of(line(version)), Optional.empty());
+                            return null;
+                        });
+            }
+            for (Future<Void> each : threads.invokeAll(writers)) each.get();
+        }
+        reopen();
+        for (int i = 0; i < 40; i++)
+            assertThat(store.ledger().lines("t" + i, 0))
+                    .isEqualTo(IntStream.rangeClosed(1, 20).mapToObj(StoreContract::line).toList());
+    }
+
+    @Test
+    void tablesAreFoundByHowTheyStand() {
+        Ledger ledger = store.ledger();
+        ledger.append(
+                "a",
+                List.of(line(1)),
+                Optional.of(standing("a", Status.open, 0, Optional.empty(), "anna", "")));
+        ledger.append(
+                "b",
+                List.of(line(1)),
+                Optional.of(standing("b", Status.running, 1, Optional.of(77L), "anna", "luca")));
+        ledger.append(
+                "c",
+                List.of(line(1)),
+                Optional.of(standing("c", Status.running, 0, Optional.empty(), "luca", "")));
+        ledger.append(
+                "d",
+                List.of(line(1)),
+                Optional.of(standing("d", Status.over, 0, Optional.empty(), "anna", "")));
+        assertThat(ledger.listed(10))
+                .extracting(Ledger.Standing::table)
+                .containsExactlyInAnyOrder("a", "b", "c");
+        assertThat(ledger.of("anna", 10))
+                .extracting(Ledger.Standing::table)
+                .containsExactlyInAnyOrder("a", "b", "d");
+        assertThat(ledger.of("anna", 10).getLast().table()).isEqualTo("d");
+        assertThat(ledger.due())
+                .extracting(Ledger.Standing::table)
+                .containsExactlyInAnyOrder("b", "c");
+        assertThat(ledger.unscored()).containsExactly("d");
+        assertThat(ledger.running()).isEqualTo(2);
+    }
+
+    @Test
+    void whoLeftATableNoLongerFindsIt() {
+        Ledger ledger = store.ledger();
+        ledger.append(
+                "a",
+                List.of(line(1)),
+                Optional.of(standing("a", Status.open, 0, Optional.empty(), "anna", "luca")));
+        ledger.append(
+                "a",
+                List.of(line(2)),
+                Optional.of(standing("a", Status.open, 0, Optional.empty(), "anna", "")));
+        assertThat(ledger.of("luca", 10)).isEmpty();
+        assertThat(ledger.of("anna", 10)).hasSize(1);
+    }
+
+    @Test
+    void aGuestBecomesAnAccountAndNamesAreUniqueWhateverTheirCase() {
+        People people = store.people();
+        people.add(new People.Person("p1", "Anna", "", false, false, 0, 5));
+        people.add(new People.Person("p2", "Anna", "", false, false, 0, 5));
+        assertThat(people.account("anna")).isEmpty();
+        assertThat(people.enrol("p1", "Anna", "hash")).isTrue();
+        assertThat(people.enrol("p2", "aNNA", "hash")).isFalse();
+        assertThat(people.account("ANNA")).map(People.Person::id).contains("p1");
+        assertThat(people.find("p2")).map(People.Person::account).contains(false);
+        assertThat(people.admin("anna", true)).isTrue();
+        assertThat(people.suspend("nobody", true)).isFalse();
+        assertThat(people.find("p1")).map(People.Person::admin).contains(true);
+    }
+
+    @Test
+    void aResultIsSettledOnce() {
+        List<Scores.Result> results =
+                List.of(
+                        new Scores.Result(
+                                "t1",
+                                "toy",
+                                List.of("Anna", "bot:random"),
+                                0,
+                                "p1",
+                                1,
+                                30,
+                                true,
+                                9),
+                        new Scores.Result(
+                                "t1",
+                                "toy",
+                                List.of("Anna", "bot:random"),
+                                1,
+                                "bot:random",
+                                2,
+                                20,
+                                true,
+                                9));
+        Scores.Rater up =
+                before ->
+                        before.stream()
+                                .map(
+                                        r ->
+                                                new Scores.Rating(
+                                                        r.who(),
+                                                        r.name(),
+                                                        r.game(),
+                                                        r.seats(),
+                                                        r.rating() + 10,
+                                                        100,
+                                                        0.06,
+                                                        r.games() + 1))
+                                .toList();
+        store.scores().settle(results, Optional.of(up));
+        store.scores().settle(results, Optional.of(up));
+        assertThat(store.scores().rating("p1", "toy", 2))
+                .map(Scores.Rating::rating)
+                .contains(1510.0);
+        assertThat(store.scores().results("bot:random", 10)).containsExactly(results.get(1));
+        assertThat(store.scores().best("toy", 2, 10)).hasSize(2);
+    }
+
+    @Test
+    void aLineOfChatIsKeptOnce() {
+        Chats.Line hello = new Chats.Line(7, "Anna", 0, "hello <b>");
+        assertThat(store.chats().say("t1", "anna/c1", hello)).isTrue();
+        assertThat(store.chats().say("t1", "anna/c1", hello)).isFalse();
+        assertThat(store.chats().say("t1", "anna/c2", hello)).isTrue();
+        assertThat(store.chats().said("t1", 10)).containsExactly(hello, hello);
+    }
+
+    @Test
+    void theSecretStaysTheSame() {
+        byte[] secret = store.secret();
+        reopen();
+        assertThat(store.secret()).isEqualTo(secret).hasSize(32);
+    }
+}
