@@ -1,0 +1,112 @@
+import type { Component } from 'svelte';
+import type { Desk } from '../kit/desk.ts';
+import age from './age/bay.svg?raw';
+import cradle from './cradle/bay.svg?raw';
+import lorenzo from './lorenzo/bay.svg?raw';
+import masters from './masters/bay.svg?raw';
+import princes from './princes/bay.svg?raw';
+
+type Text = { en: string; it: string };
+type Icons = Promise<{ default: Record<string, string> }>;
+
+/** What the client knows of a game beyond what the server tells. All of it may be missing. */
+export interface About {
+  short: Text;
+  /** One line for the front page. */
+  line: Text;
+  minutes: number;
+  /** The prepared paper it is drawn on. */
+  tint: string;
+  /** Its bay of the loggia. */
+  bay: string;
+  /** The icon that stands for it in a list. */
+  sign: string;
+  icons: () => Icons;
+  /** Its own board; without one the table is drawn from the scene. */
+  board?: () => Promise<{ default: Component<{ desk: Desk }> }>;
+}
+
+/** The games that have more than a scene. No other file of the client names a game. */
+const BOARDS: Record<string, About> = {
+  masters: {
+    short: { en: 'Masters', it: 'Maestri' },
+    line: {
+      en: 'Draw from the marble market, build a workshop, climb in favour.',
+      it: 'Attingi al mercato delle biglie, cresci la bottega, sali nel favore.',
+    },
+    minutes: 40,
+    tint: 'light-dark(#F1E1D8, #2A1F1D)',
+    bay: masters,
+    sign: 'market',
+    icons: () => import('./masters/icons.tsv'),
+  },
+  lorenzo: {
+    short: { en: 'Lorenzo', it: 'Lorenzo' },
+    line: {
+      en: 'Send your family up four towers and keep the Church content.',
+      it: 'Manda i tuoi su per quattro torri, e tieni buona la Chiesa.',
+    },
+    minutes: 90,
+    tint: 'light-dark(#E0E8DA, #1B251E)',
+    bay: lorenzo,
+    sign: 'building',
+    icons: () => import('./lorenzo/icons.tsv'),
+  },
+  cradle: {
+    short: { en: 'Cradle', it: 'Culla' },
+    line: {
+      en: 'Place stones on the age’s great events, then win the argument.',
+      it: 'Posa pietre sui grandi eventi del secolo, poi abbi ragione tu.',
+    },
+    minutes: 50,
+    tint: 'light-dark(#DCE5EE, #19232E)',
+    bay: cradle,
+    sign: 'event',
+    icons: () => import('./cradle/icons.tsv'),
+  },
+  princes: {
+    short: { en: 'Princes', it: 'Principi' },
+    line: {
+      en: 'Bid, bargain, betray; five cities rise and fall with you.',
+      it: 'Offri, tratta, tradisci: cinque città salgono e cadono con te.',
+    },
+    minutes: 150,
+    tint: 'light-dark(#F3E8CC, #282317)',
+    bay: princes,
+    sign: 'florence',
+    icons: () => import('./princes/icons.tsv'),
+  },
+  age: {
+    short: { en: 'Age', it: 'Età' },
+    line: {
+      en: 'Trade, discover and outlast misery over three epochs.',
+      it: 'Commercia, scopri, resisti alla miseria per tre epoche.',
+    },
+    minutes: 300,
+    tint: 'light-dark(#DDE7E7, #172527)',
+    bay: age,
+    sign: 'three-master',
+    icons: () => import('./age/icons.tsv'),
+  },
+};
+
+const UNKNOWN: About = {
+  short: { en: '', it: '' },
+  line: { en: '', it: '' },
+  minutes: 0,
+  tint: 'var(--ground)',
+  bay: '',
+  sign: 'rules',
+  icons: () => Promise.resolve({ default: {} }),
+};
+
+export function about(game: string): About {
+  return BOARDS[game] ?? UNKNOWN;
+}
+
+/** The games in the order of the loggia, those it does not know last. */
+export function inOrder<T extends { id: string }>(games: T[]): T[] {
+  const order = Object.keys(BOARDS);
+  const place = (game: T) => (order.includes(game.id) ? order.indexOf(game.id) : order.length);
+  return [...games].sort((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,76 @@
+import type {
+  Credentials, Entry, Fork, GameSheet, Hello, Join, Me, NewTable, Paragraph, Problem, Profile, Ranked, Step, Table,
+} from '../protocol.ts';
+
+/** A call that the server answered with a problem, or that never reached it (code `offline`). */
+export class Failed extends Error {
+  constructor(
+    readonly code: string,
+    words: string,
+    readonly status: number,
+  ) {
+    super(words);
+  }
+}
+
+const ROOT = '/api/v1';
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(ROOT + path, {
+      method,
+      credentials: 'same-origin',
+      headers: method === 'GET' ? {} : { 'Content-Type': 'application/json' },
+      body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
+    });
+  } catch {
+    throw new Failed('offline', 'no connection', 0);
+  }
+  const text = await response.text();
+  if (!response.ok) {
+    const problem = parsed(text) as Problem | undefined;
+    throw new Failed(problem?.code ?? 'failed', problem?.words ?? response.statusText, response.status);
+  }
+  return (text ? parsed(text) : undefined) as T;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  hello: () => call<Hello>('GET', '/hello'),
+  guest: (name: string) => call<Me>('POST', '/guest', { name }),
+  signUp: (who: Credentials) => call<Me>('POST', '/signup', who),
+  signIn: (who: Credentials) => call<Me>('POST', '/signin', who),
+  signOut: () => call<void>('POST', '/signout'),
+  moves: (game: string) => call<string[]>('GET', `/games/${id(game)}/moves`),
+  rules: (game: string, lang: string) => call<Paragraph[]>('GET', `/games/${id(game)}/rules?lang=${lang}`),
+  tables: () => call<Table[]>('GET', '/tables'),
+  mine: () => call<Table[]>('GET', '/tables/mine'),
+  table: (table: string) => call<Table>('GET', `/tables/${id(table)}`),
+  open: (table: NewTable) => call<Table>('POST', '/tables', table),
+  join: (table: string, join: Join) => call<Table>('POST', `/tables/${id(table)}/join`, join),
+  leave: (table: string) => call<Table>('POST', `/tables/${id(table)}/leave`),
+  entropy: (table: string, text: string) => call<Table>('POST', `/tables/${id(table)}/entropy`, { text }),
+  start: (table: string) => call<Table>('POST', `/tables/${id(table)}/start`),
+  close: (table: string) => call<Table>('POST', `/tables/${id(table)}/close`),
+  rematch: (table: string) => call<Table>('POST', `/tables/${id(table)}/rematch`),
+  fork: (table: string, fork: Fork) => call<Table>('POST', `/tables/${id(table)}/fork`, fork),
+  step: (table: string, step: number, lang: string, seat: number | null) =>
+    call<Step>('GET', `/tables/${id(table)}/replay/${step}?lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),
+  log: (table: string, lang: string, from: number) =>
+    call<Entry[]>('GET', `/tables/${id(table)}/log?lang=${lang}&from=${from}`),
+  recordOf: (table: string) => `${ROOT}/tables/${id(table)}/record`,
+  profile: (name: string) => call<Profile>('GET', `/profiles/${id(name)}`),
+  ratings: (game: string, seats: number) => call<Ranked[]>('GET', `/ratings?game=${id(game)}&seats=${seats}`),
+};
+
+export type { GameSheet };

@@ -1,0 +1,32 @@
+import type { Entry, Outcome, Scene, Seat } from '../protocol.ts';
+
+/** What a board draws, be it a running game or a moment of a replay. */
+export interface Desk {
+  readonly game: string;
+  readonly seats: Seat[];
+  /** The seat whose view this is, `null` for a spectator's. */
+  readonly you: number | null;
+  readonly view: unknown;
+  readonly scene: Scene | null;
+  /** The moves that may be made here and now: empty while others move, pieces travel, or a replay is read. */
+  readonly legal: readonly string[];
+  /** The seats a decision is awaited from. */
+  readonly asked: readonly number[];
+  /** What brought this position about, for animation; `null` when it is simply there. */
+  readonly entry: Entry | null;
+  /** Rises with every position shown. */
+  readonly tick: number;
+  readonly step: number;
+  readonly over: boolean;
+  readonly outcome: Outcome | null;
+  /** The log up to here. */
+  readonly log: readonly Entry[];
+  play(moves: string[]): void;
+  /** Asks the rules why a move is not offered; the answer opens by itself. */
+  whyNot(move: string): void;
+}
+
+/** The words for a legal move, as the scene offers it. */
+export function label(desk: Desk, move: string): string {
+  return desk.scene?.choices.find((choice) => choice.move === move)?.label ?? move;
+}

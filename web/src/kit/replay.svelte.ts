@@ -1,0 +1,133 @@
+import type { Entry, Seat, Step, Table } from '../protocol.ts';
+import { api } from './api.ts';
+import type { Desk } from './desk.ts';
+import { announce, toast } from './say.svelte.ts';
+import { inWords } from './session.svelte.ts';
+import { w } from './words.ts';
+
+/** A game read step by step, from one seat's view then known. */
+export class Replay implements Desk {
+  table: Table | null = $state.raw(null);
+  at: Step | null = $state.raw(null);
+  whole: Entry[] = $state.raw([]);
+  tick = $state(0);
+  playing = $state(false);
+
+  private readonly known = new Map<string, Promise<Step>>();
+  private wanted = 0;
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    readonly id: string,
+    private lang: string,
+    private seat: number | null,
+  ) {
+    void this.read();
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+  }
+
+  speak(lang: string): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    this.known.clear();
+    void this.read();
+    void this.go(this.wanted);
+  }
+
+  from(seat: number | null): void {
+    this.seat = seat;
+    void this.go(this.wanted);
+  }
+
+  private async read(): Promise<void> {
+    try {
+      [this.table, this.whole] = await Promise.all([api.table(this.id), api.log(this.id, this.lang, 0)]);
+    } catch (failure) {
+      toast(inWords(failure), true);
+    }
+  }
+
+  /** Shows the position after that many moves. */
+  async go(step: number): Promise<void> {
+    this.wanted = Math.max(0, this.at ? Math.min(step, this.at.steps) : step);
+    const wanted = this.wanted;
+    try {
+      const found = await this.fetch(wanted);
+      if (wanted !== this.wanted) return;
+      this.at = found;
+      this.tick++;
+      announce([`${w().move} ${found.step}.`, ...(found.entry?.events ?? []).map((event) => event.words)].join(' '));
+      if (found.step < found.steps) void this.fetch(found.step + 1).catch(() => {});
+    } catch (failure) {
+      toast(inWords(failure), true);
+      this.stop();
+    }
+  }
+
+  run(): void {
+    if (this.playing) return this.stop();
+    this.playing = true;
+    this.timer = setInterval(() => {
+      if (!this.at || this.wanted >= this.at.steps) this.stop();
+      else void this.go(this.wanted + 1);
+    }, 1200);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+    this.playing = false;
+  }
+
+  private fetch(step: number): Promise<Step> {
+    const key = `${step} ${this.seat}`;
+    let found = this.known.get(key);
+    if (!found) {
+      found = api.step(this.id, step, this.lang, this.seat);
+      this.known.set(key, found);
+      found.catch(() => this.known.delete(key));
+    }
+    return found;
+  }
+
+  get game(): string {
+    return this.table?.game ?? '';
+  }
+  get seats(): Seat[] {
+    return this.table?.seats ?? [];
+  }
+  get you(): number | null {
+    return this.at?.seat ?? null;
+  }
+  get view(): unknown {
+    return this.at?.view ?? null;
+  }
+  get scene() {
+    return this.at?.scene ?? null;
+  }
+  get legal(): readonly string[] {
+    return [];
+  }
+  get asked(): readonly number[] {
+    return [];
+  }
+  get entry(): Entry | null {
+    return this.at?.entry ?? null;
+  }
+  get step(): number {
+    return this.at?.step ?? 0;
+  }
+  get over(): boolean {
+    return false;
+  }
+  get outcome() {
+    return null;
+  }
+  get log(): readonly Entry[] {
+    return this.whole.filter((entry) => entry.step <= this.step);
+  }
+  play(): void {}
+  whyNot(): void {}
+}

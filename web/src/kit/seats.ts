@@ -1,0 +1,29 @@
+import type { Seat } from '../protocol.ts';
+import { w } from './words.ts';
+
+/** The six gonfaloni, in the order of the seats. */
+export const LIVERIES = ['ruote', 'chiavi', 'nicchio', 'vipera', 'scala', 'bue'] as const;
+export type Livery = (typeof LIVERIES)[number];
+
+export function livery(seat: number): Livery {
+  return LIVERIES[seat % LIVERIES.length] ?? 'ruote';
+}
+
+/** `bot:apprentice` is a house player: shown by its level. */
+export function playerName(name: string): string {
+  if (!name.startsWith('bot:')) return name;
+  return botName(name.slice(4));
+}
+
+export function botName(level: string): string {
+  const known = w().levels as Record<string, string>;
+  return known[level] ?? level.charAt(0).toUpperCase() + level.slice(1);
+}
+
+export function isBot(name: string): boolean {
+  return name.startsWith('bot:');
+}
+
+export function seatName(seat: Seat | undefined, index = seat?.seat ?? 0): string {
+  return seat?.name ? playerName(seat.name) : `${w().seat} ${index + 1}`;
+}

@@ -1,0 +1,106 @@
+import type { GameSheet, Me, TellTurn } from '../protocol.ts';
+import { api, Failed } from './api.ts';
+import { settings } from './settings.svelte.ts';
+import { socket } from './socket.svelte.ts';
+import { w } from './words.ts';
+
+/** Who sits at this browser, and what the server offers. */
+export const session = $state({
+  me: null as Me | null,
+  games: [] as GameSheet[],
+  bots: [] as string[],
+  /** Tables that wait for me. */
+  turns: [] as TellTurn[],
+  /** The server's clock minus ours. */
+  ahead: 0,
+  status: 'asking' as 'asking' | 'ready' | 'lost',
+  /** Somebody must choose a name before this can go on. */
+  naming: null as null | { then: (me: Me) => void },
+});
+
+export async function greet(): Promise<void> {
+  try {
+    const hello = await api.hello();
+    session.games = hello.games;
+    session.bots = hello.bots;
+    session.ahead = hello.now - Date.now();
+    session.status = 'ready';
+    become(hello.me);
+  } catch {
+    session.status = 'lost';
+    setTimeout(greet, 3000);
+  }
+}
+
+function become(me: Me | null): void {
+  const same = session.me?.id === me?.id && session.me?.account === me?.account;
+  session.me = me;
+  if (me && socket.status === 'idle') socket.open();
+  else if (!same) socket.renew();
+}
+
+export function game(id: string): GameSheet | undefined {
+  return session.games.find((sheet) => sheet.id === id);
+}
+
+export function gameName(id: string): string {
+  const names = game(id)?.names;
+  return names?.[settings.lang] ?? names?.en ?? id;
+}
+
+/** Resolves with who you are, asking for a nickname first if nobody knows you yet. */
+export function someone(): Promise<Me> {
+  if (session.me) return Promise.resolve(session.me);
+  return new Promise((then) => (session.naming = { then }));
+}
+
+export async function becomeGuest(name: string): Promise<void> {
+  const me = await api.guest(name);
+  become(me);
+  session.naming?.then(me);
+  session.naming = null;
+}
+
+export async function signIn(name: string, password: string): Promise<void> {
+  become(await api.signIn({ name, password }));
+}
+
+export async function signUp(name: string, password: string): Promise<void> {
+  become(await api.signUp({ name, password }));
+}
+
+export async function signOut(): Promise<void> {
+  await api.signOut();
+  session.turns = [];
+  socket.close();
+  session.me = null;
+}
+
+/** Listens for whose turn it is, on every table. */
+export function followTurns(): () => void {
+  return socket.listen((tell) => {
+    if (tell.type === 'welcome') session.ahead = tell.now - Date.now();
+    if (tell.type !== 'turns') return;
+    const known = new Set(session.turns.map((turn) => turn.table));
+    session.turns = tell.turns;
+    for (const turn of tell.turns) if (!known.has(turn.table)) notify(turn);
+  });
+}
+
+function notify(turn: TellTurn): void {
+  if (!settings.notices || document.visibilityState === 'visible' || !('Notification' in window)) return;
+  if (Notification.permission !== 'granted') return;
+  const notice = new Notification(w().yourTurn, { body: gameName(turn.game), tag: turn.table, icon: '/favicon-turn.svg' });
+  notice.onclick = () => {
+    window.focus();
+    location.assign(`/t/${turn.table}`);
+  };
+}
+
+/** A failure in words the reader understands. */
+export function inWords(failure: unknown): string {
+  if (!(failure instanceof Failed)) return String(failure);
+  const known = w().problems as Record<string, string>;
+  if (settings.lang === 'en' && failure.code !== 'offline' && failure.message) return failure.message;
+  return known[failure.code] ?? failure.message;
+}

@@ -1,0 +1,58 @@
+/** What the reader prefers; kept in the browser, nowhere else. */
+export type Lang = 'en' | 'it';
+export type Theme = 'system' | 'light' | 'dark';
+
+interface Settings {
+  lang: Lang;
+  theme: Theme;
+  /** Pieces travel. Reduced motion in the system wins over it. */
+  motion: boolean;
+  /** Single letters are commands. */
+  letters: boolean;
+  /** Draw the table from its scene even where the game has a board of its own. */
+  plain: boolean;
+  notices: boolean;
+}
+
+const KEY = 'signoria';
+
+function fromBrowser(): Settings {
+  const lang: Lang = navigator.languages?.some((l) => l.toLowerCase().startsWith('it')) && !first('en') ? 'it' : 'en';
+  return { lang, theme: 'system', motion: true, letters: true, plain: false, notices: false };
+}
+
+function first(code: string): boolean {
+  return navigator.languages?.[0]?.toLowerCase().startsWith(code) ?? false;
+}
+
+function load(): Settings {
+  const usual = fromBrowser();
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings: Settings = $state(load());
+
+/** Keeps the document and the browser's memory in step with the settings. Called once, by the app. */
+export function followSettings(): void {
+  $effect(() => {
+    document.documentElement.lang = settings.lang;
+    if (settings.theme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = settings.theme;
+  });
+  $effect(() => {
+    const text = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // a browser that remembers nothing is a reader's choice
+    }
+  });
+}
+
+export function moves(): boolean {
+  return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,157 @@
+import type { Ask, AskCommand, Tell } from '../protocol.ts';
+
+type Answer = Extract<Tell, { id: string | null }>;
+export type Wish = AskCommand extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never;
+
+interface Pending {
+  ask: AskCommand;
+  resolve: (answer: Answer) => void;
+}
+
+const PING_MILLIS = 25_000;
+const SILENT_MILLIS = 60_000;
+const LONGEST_WAIT = 8_000;
+
+/**
+ * The one line to the server. When it breaks it connects again by itself, watches the same tables, and sends again,
+ * under their old ids, the commands that were not answered: a command is done once however often it is sent.
+ */
+export class Socket {
+  /** `idle` until somebody needs it. */
+  status: 'idle' | 'connecting' | 'open' | 'lost' = $state('idle');
+  /** Commands sent but not answered yet. */
+  waiting = $state(0);
+
+  private line: WebSocket | null = null;
+  private ready = false;
+  private failures = 0;
+  private heard = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private readonly watched = new Map<string, { lang: string; scene: boolean }>();
+  private readonly pending = new Map<string, Pending>();
+  private readonly listeners = new Set<(tell: Tell) => void>();
+
+  constructor(private readonly url: () => string) {}
+
+  /** Hears every message from now on, until the returned function is called. */
+  listen(listener: (tell: Tell) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  open(): void {
+    if (this.line) return;
+    clearTimeout(this.retry);
+    this.status = this.failures ? 'lost' : 'connecting';
+    const line = new WebSocket(this.url());
+    this.line = line;
+    line.onmessage = (event) => this.line === line && this.hear(JSON.parse(String(event.data)) as Tell);
+    line.onclose = () => this.line === line && this.lost();
+    line.onerror = () => line.close();
+  }
+
+  /** Ends the line for good: on sign-out, or to come back as somebody else. */
+  close(): void {
+    const line = this.line;
+    this.line = null;
+    this.ready = false;
+    clearTimeout(this.retry);
+    clearInterval(this.beat);
+    this.status = 'idle';
+    line?.close();
+  }
+
+  /** Somebody else now: the same tables, a new line. */
+  renew(): void {
+    const wanted = this.status !== 'idle';
+    this.close();
+    this.failures = 0;
+    if (wanted) this.open();
+  }
+
+  /** The network may be back: no need to wait for the next try. */
+  nudge(): void {
+    if (this.status === 'lost' && !this.line) this.open();
+  }
+
+  watch(table: string, lang: string, scene: boolean): void {
+    this.watched.set(table, { lang, scene });
+    this.open();
+    if (this.ready) this.send({ type: 'watch', table, lang, scene });
+  }
+
+  unwatch(table: string): void {
+    this.watched.delete(table);
+    if (this.ready) this.send({ type: 'unwatch', table });
+  }
+
+  /** Sends a command; the answer comes however often the line breaks meanwhile. */
+  ask(wish: Wish): Promise<Answer> {
+    const ask = { ...wish, id: crypto.randomUUID?.() ?? String(Math.random()).slice(2) } as AskCommand;
+    return new Promise((resolve) => {
+      this.pending.set(ask.id, { ask, resolve });
+      this.waiting = this.pending.size;
+      this.open();
+      if (this.ready) this.send(ask);
+    });
+  }
+
+  private send(ask: Ask): void {
+    if (this.line?.readyState === WebSocket.OPEN) this.line.send(JSON.stringify(ask));
+  }
+
+  private hear(tell: Tell): void {
+    this.heard = Date.now();
+    if (tell.type === 'welcome') this.welcomed();
+    if ('id' in tell && tell.id !== null) this.answered(tell.id, tell);
+    for (const listener of this.listeners) listener(tell);
+  }
+
+  private answered(id: string, tell: Answer): void {
+    const pending = this.pending.get(id);
+    if (!pending) return;
+    this.pending.delete(id);
+    this.waiting = this.pending.size;
+    pending.resolve(tell);
+  }
+
+  private welcomed(): void {
+    this.ready = true;
+    this.failures = 0;
+    this.status = 'open';
+    for (const [table, { lang, scene }] of this.watched) this.send({ type: 'watch', table, lang, scene });
+    for (const { ask } of this.pending.values()) this.send(ask);
+    clearInterval(this.beat);
+    this.beat = setInterval(() => this.pulse(), PING_MILLIS);
+  }
+
+  private pulse(): void {
+    if (Date.now() - this.heard > SILENT_MILLIS) this.line?.close();
+    else this.send({ type: 'ping' });
+  }
+
+  private lost(): void {
+    this.line = null;
+    this.ready = false;
+    this.failures++;
+    this.status = 'lost';
+    clearInterval(this.beat);
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** Math.min(this.failures, 6)) * (0.75 + Math.random() / 2);
+    this.retry = setTimeout(() => this.open(), wait);
+  }
+}
+
+export const socket = new Socket(() => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/v1/socket`);
+
+/** The browser knows sooner than a timer that the network is back. */
+export function followNetwork(): () => void {
+  const nudge = () => socket.nudge();
+  const seen = () => document.visibilityState === 'visible' && socket.nudge();
+  addEventListener('online', nudge);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    removeEventListener('online', nudge);
+    document.removeEventListener('visibilitychange', seen);
+  };
+}

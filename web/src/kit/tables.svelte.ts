@@ -1,0 +1,277 @@
+import type { Entry, Seat, Table, Tell, TellHint, TellLine, TellPosition, TellReason } from '../protocol.ts';
+import { api, Failed } from './api.ts';
+import type { Desk } from './desk.ts';
+import { announce, toast } from './say.svelte.ts';
+import { inWords } from './session.svelte.ts';
+import { moves } from './settings.svelte.ts';
+import { socket, type Wish } from './socket.svelte.ts';
+import { w } from './words.ts';
+
+/** How long a position stays before the next is shown, so that a quick opponent can be followed. */
+const LINGER_MILLIS = 900;
+const MOST_BEHIND = 8;
+
+/** One live table: what the server tells of it, shown at a pace the eye can follow. */
+export class LiveTable implements Desk {
+  table: Table | null = $state.raw(null);
+  /** When the server last told the clocks. */
+  heardAt = $state(Date.now());
+  latest: TellPosition | null = $state.raw(null);
+  shown: TellPosition | null = $state.raw(null);
+  log: Entry[] = $state.raw([]);
+  chats: TellLine[] = $state.raw([]);
+  hint: TellHint | null = $state.raw(null);
+  why: { move: string; why: TellReason | null } | null = $state.raw(null);
+  /** A take-back that the others must agree to waits for the player's word. */
+  asksConsent = $state(false);
+  /** A command is on its way. */
+  busy = $state(false);
+  /** The server knows no such table. */
+  missing = $state(false);
+  tick = $state(0);
+  /** Chat lines since somebody last looked. */
+  unread = $state(0);
+
+  private queue: TellPosition[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly hangUp: () => void;
+  private lang: string;
+  private loading = false;
+
+  constructor(readonly id: string, lang: string) {
+    this.lang = lang;
+    this.hangUp = socket.listen((tell) => this.hear(tell));
+    socket.watch(id, lang, true);
+    void this.look();
+    void this.readLog(0);
+  }
+
+  close(): void {
+    this.hangUp();
+    clearTimeout(this.timer);
+    socket.unwatch(this.id);
+  }
+
+  speak(lang: string): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    socket.watch(this.id, lang, true);
+    void this.readLog(0);
+  }
+
+  // --- what boards see ---
+
+  get game(): string {
+    return this.table?.game ?? '';
+  }
+  get seats(): Seat[] {
+    return this.table?.seats ?? [];
+  }
+  get you(): number | null {
+    return this.shown ? this.shown.seat : (this.table?.you ?? null);
+  }
+  get view(): unknown {
+    return this.shown?.view ?? null;
+  }
+  get scene() {
+    return this.shown?.scene ?? null;
+  }
+  get current(): boolean {
+    return this.shown === this.latest;
+  }
+  get legal(): readonly string[] {
+    if (!this.shown || !this.current || this.busy || this.table?.paused) return [];
+    return this.shown.legal;
+  }
+  get asked(): readonly number[] {
+    return this.shown?.asked ?? this.table?.asked ?? [];
+  }
+  get entry(): Entry | null {
+    return this.shown?.entry ?? null;
+  }
+  get step(): number {
+    return this.shown?.step ?? this.table?.step ?? 0;
+  }
+  get over(): boolean {
+    return this.shown?.over ?? this.table?.status === 'over';
+  }
+  get outcome() {
+    return this.shown?.outcome ?? this.table?.outcome ?? null;
+  }
+  get yourTurn(): boolean {
+    return this.current ? (this.latest?.yourTurn ?? this.table?.yourTurn ?? false) : false;
+  }
+
+  // --- what a player does ---
+
+  play(moves: string[]): void {
+    const version = this.latest?.version;
+    if (version === undefined || this.busy) return;
+    this.hint = null;
+    this.why = null;
+    this.busy = true;
+    void socket.ask({ type: 'play', table: this.id, version, moves }).then((answer) => {
+      this.busy = false;
+      if (answer.type === 'refused') this.why = { move: moves[answer.index] ?? '', why: answer.why };
+      else if (answer.type === 'stale') toast(w().stale);
+      else if (answer.type === 'failed') toast(inWords(new Failed(answer.code, answer.words, 0)), true);
+    });
+  }
+
+  whyNot(move: string): void {
+    void this.command({ type: 'why-not', table: this.id, move });
+  }
+
+  askHint(): void {
+    void this.command({ type: 'hint', table: this.id });
+  }
+
+  /** Takes the last move back if that is free; else asks first whether the others shall be asked. */
+  async takeBack(): Promise<void> {
+    const answer = await socket.ask({ type: 'may-take-back', table: this.id });
+    if (answer.type !== 'may-take-back') return;
+    if (answer.verdict === 'nothing') toast(w().takeBackNothing);
+    else if (answer.verdict === 'asks') this.asksConsent = true;
+    else void this.command({ type: 'take-back', table: this.id });
+  }
+
+  askConsent(): void {
+    this.asksConsent = false;
+    void this.command({ type: 'take-back', table: this.id });
+  }
+
+  agree(agree: boolean): void {
+    void this.command({ type: 'agree', table: this.id, agree });
+  }
+
+  say(text: string): void {
+    void this.command({ type: 'chat', table: this.id, text });
+  }
+
+  pause(): void {
+    void this.command({ type: this.table?.paused ? 'resume' : 'pause', table: this.id });
+  }
+
+  resign(): void {
+    void this.command({ type: 'resign', table: this.id });
+  }
+
+  comeBack(): void {
+    void this.command({ type: 'return', table: this.id });
+  }
+
+  handOver(seat: number): void {
+    void this.command({ type: 'hand-over', table: this.id, seat });
+  }
+
+  /** Calls over HTTP that give the table anew. */
+  async change(call: Promise<Table>): Promise<Table | null> {
+    try {
+      const table = await call;
+      if (table.id === this.id) this.table = table;
+      return table;
+    } catch (failure) {
+      toast(inWords(failure), true);
+      return null;
+    }
+  }
+
+  /** Shows at once what is on the way. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const last = this.queue.pop();
+    this.queue = [];
+    if (last) this.show(last);
+  }
+
+  private async command(wish: Wish): Promise<void> {
+    const answer = await socket.ask(wish);
+    if (answer.type === 'failed') toast(inWords(new Failed(answer.code, answer.words, 0)), true);
+    if (answer.type === 'hint') this.hint = answer;
+    if (answer.type === 'why') this.why = { move: answer.move, why: answer.why };
+  }
+
+  // --- what the server tells ---
+
+  private async look(): Promise<void> {
+    try {
+      this.table = await api.table(this.id);
+    } catch (failure) {
+      if (failure instanceof Failed && failure.status === 404) this.missing = true;
+    }
+  }
+
+  private hear(tell: Tell): void {
+    if (tell.type === 'table' && tell.table.id === this.id) this.seatsChanged(tell.table);
+    if (!('table' in tell) || tell.table !== this.id) return;
+    if (tell.type === 'position') this.arrive(tell);
+    if (tell.type === 'chats') this.chats = tell.lines;
+    if (tell.type === 'said') {
+      this.chats = [...this.chats, tell.line];
+      this.unread++;
+      announce(`${tell.line.name}: ${tell.line.text}`);
+    }
+  }
+
+  private seatsChanged(table: Table): void {
+    this.missing = false;
+    this.heardAt = Date.now();
+    this.table = table;
+  }
+
+  private arrive(position: TellPosition): void {
+    const before = this.latest;
+    this.latest = position;
+    this.keepLog(position);
+    const sudden = !before || !position.entry || !moves() || document.visibilityState === 'hidden';
+    if (sudden || position.step <= before.step) {
+      this.queue = [];
+      clearTimeout(this.timer);
+      this.timer = undefined;
+      this.show(position);
+      return;
+    }
+    this.queue.push(position);
+    if (this.queue.length > MOST_BEHIND) this.queue.splice(0, this.queue.length - MOST_BEHIND);
+    if (!this.timer) this.next();
+  }
+
+  private next(): void {
+    const position = this.queue.shift();
+    this.timer = undefined;
+    if (!position) return;
+    this.show(position);
+    const own = position.entry?.seat === position.seat;
+    const quiet = !position.entry?.events.length;
+    this.timer = setTimeout(() => this.next(), own || quiet ? 250 : LINGER_MILLIS);
+  }
+
+  private show(position: TellPosition): void {
+    this.shown = position;
+    this.tick++;
+    this.hint = null;
+    const told = position.entry?.events.map((event) => event.words).filter(Boolean);
+    if (told?.length) announce(told.join(' '));
+  }
+
+  private keepLog(position: TellPosition): void {
+    const last = this.log.at(-1)?.step ?? -1;
+    if (position.entry && position.entry.step === last + 1) this.log = [...this.log, position.entry];
+    else if (!position.entry || position.entry.step > last + 1 || position.step < last) void this.readLog(0);
+  }
+
+  private async readLog(from: number): Promise<void> {
+    if (this.loading) return;
+    this.loading = true;
+    try {
+      this.log = await api.log(this.id, this.lang, from);
+    } catch {
+      // the table is closed, or not begun; the socket says more
+    } finally {
+      this.loading = false;
+    }
+    const entry = this.latest?.entry;
+    if (entry && entry.step === (this.log.at(-1)?.step ?? -1) + 1) this.log = [...this.log, entry];
+  }
+}

@@ -1,0 +1,4 @@
+declare module '*icons.tsv' {
+  const drawings: Record<string, string>;
+  export default drawings;
+}

@@ -1,0 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { icons } from './icons.ts';
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  resolve: { conditions: ['browser'] },
+  test: { include: ['test/**/*.test.ts'], environment: 'happy-dom' },
+});
