@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Function;
 
@@ -48,7 +49,7 @@ final class Cli {
               rules     the rules of a game: rules GAME [PARAGRAPH] [--lang it]
               games     the games with their seats, options and ruleset versions
               test      everything: build, laws, scenarios (test MODULE… for some modules)
-
+            %s
             signoria COMMAND --help tells more about each.
             """;
 
@@ -74,7 +75,7 @@ final class Cli {
         String name = args.length == 0 ? "serve" : args[0];
         try {
             if (name.equals("--help") || name.equals("-h") || name.equals("help"))
-                streams.out().print(USAGE);
+                streams.out().print(usage());
             else
                 return execute(
                         command(name),
@@ -89,13 +90,28 @@ final class Cli {
 
     private Runnable command(String name) {
         if (COMMANDS.containsKey(name)) return COMMANDS.get(name).apply(streams);
-        for (Runnable service : ServiceLoader.load(Runnable.class)) {
-            Command about = service.getClass().getAnnotation(Command.class);
-            if (about != null && about.name().equals(name)) return service;
-        }
+        for (Runnable service : ServiceLoader.load(Runnable.class))
+            if (about(service).filter(about -> about.name().equals(name)).isPresent())
+                return service;
         if (name.equals("serve"))
             throw new BadInput("the server is not there yet: try 'signoria play GAME'");
         throw new BadInput("no command '" + name + "': 'signoria help' lists them");
+    }
+
+    private static Optional<Command> about(Runnable service) {
+        return Optional.ofNullable(service.getClass().getAnnotation(Command.class));
+    }
+
+    /** Our own commands, then what other modules bring. */
+    private static String usage() {
+        StringBuilder others = new StringBuilder();
+        for (Runnable service : ServiceLoader.load(Runnable.class)) {
+            Optional<Command> about = about(service).filter(one -> !one.hidden());
+            if (about.isEmpty() || about.get().name().equals("serve")) continue;
+            String first = String.join(" ", about.get().description());
+            others.append(String.format("  %-9s %s%n", about.get().name(), first));
+        }
+        return String.format(USAGE, others);
     }
 
     private int execute(Runnable command, String[] args) {

@@ -121,7 +121,7 @@ final class Screen<S, M, V> {
     private void welcome() {
         if (welcomed) return;
         welcomed = true;
-        Words.Raw hash = Words.raw(game.journal().setup().seed().commitment().substring(0, 16));
+        Words.Raw hash = Words.raw(game.journal().setup().seed().commitment().substring(0, 12));
         print(pen.dim(say("welcome-seed", hash)));
         print(pen.dim(say("welcome-help")));
     }
