@@ -48,6 +48,8 @@ final class Cli {
               scenario  runs rule scenarios: scenario FILE…
               rules     the rules of a game: rules GAME [PARAGRAPH] [--lang it]
               games     the games with their seats, options and ruleset versions
+              load      a server under load, measured: load --tables N --seconds S …
+              backup    all data of a server into one file: backup FILE; restore FILE puts it back
               test      everything: build, laws, scenarios (test MODULE… for some modules)
             %s
             signoria COMMAND --help tells more about each.

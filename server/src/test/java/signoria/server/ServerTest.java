@@ -127,7 +127,7 @@ class ServerTest {
             assertThat(revealed.version()).isEqualTo(1);
             assertThat(revealed.entries()).hasSize(1);
             Tell.Position first = two.anna.position();
-            assertThat(first.yourTurn()).isTrue();
+            assertThat(first.asked()).isEqualTo(revealed.asked());
             assertThat(first.entries().getFirst().move()).isEmpty();
         }
     }

@@ -9,6 +9,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
 import java.sql.SQLException;
 import java.util.HexFormat;
@@ -62,7 +63,7 @@ public final class SqliteStore implements Store {
     /** Holds the folder against other servers; the lock ends with the process, however it ends. */
     static FileChannel lock(Path folder) {
         try {
-            Files.createDirectories(folder);
+            if (!Files.exists(folder)) create(folder);
             FileChannel channel =
                     FileChannel.open(
                             folder.resolve("lock"),
@@ -92,6 +93,13 @@ public final class SqliteStore implements Store {
                         + folder
                         + " is in use by another server: stop it, or choose another with --data",
                 null);
+    }
+
+    /** Nobody but the owner needs to read what is in it. */
+    private static void create(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        if (Files.getFileStore(folder).supportsFileAttributeView("posix"))
+            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
     }
 
     private static String reason(IOException e) {

@@ -17,6 +17,9 @@ final class Commands {
     private static final int MOVES_AT_ONCE = 64;
     private static final int CHAT = 500;
 
+    /** Strong, and quick enough to be waited for. */
+    private static final String ADVISER = "journeyman";
+
     private final Table table;
     private final Sitting sitting;
     private final House house;
@@ -147,7 +150,7 @@ final class Commands {
         if (sitting.rated()) table.commit("", new Deed.Hinted(seat));
         house.bots()
                 .think(
-                        play.hint(ask.id(), table.id(), seat, Level.all().getLast(), in()),
+                        play.hint(ask.id(), table.id(), seat, Level.named(ADVISER), in()),
                         viewer::tell,
                         _ ->
                                 viewer.tell(

@@ -220,7 +220,7 @@ public final class Lobby implements AutoCloseable {
     /** Opens a table. */
     public Api.Table open(String person, String name, Api.NewTable wanted) {
         Game<?, ?, ?> game = house.games().game(wanted.game());
-        Level.named(wanted.takeover());
+        level(wanted.takeover());
         check(wanted.clock());
         Setup setup = Setup.of(game, wanted.seats().size(), wanted.options(), Seed.ZERO);
         List<Deed.Place> places = new ArrayList<>();
@@ -271,20 +271,16 @@ public final class Lobby implements AutoCloseable {
         return switch (seat.kind()) {
             case me -> new Deed.Place(Api.SeatKind.me, person, name, "");
             case open -> new Deed.Place(Api.SeatKind.open, "", "", "");
-            case bot, house ->
-                    new Deed.Place(
-                            seat.kind(),
-                            "",
-                            "",
-                            Level.named(
-                                            seat.bot()
-                                                    .orElseThrow(
-                                                            () ->
-                                                                    new BadInput(
-                                                                            "which bot? name its"
-                                                                                    + " level")))
-                                    .name());
+            case bot, house -> new Deed.Place(seat.kind(), "", "", level(seat.bot().orElse("")));
         };
+    }
+
+    /** A level that is there for people: not one that someone gave more time than others have. */
+    private static String level(String name) {
+        if (!Level.names().contains(name))
+            throw new BadInput(
+                    "no bot '" + name + "': there are " + String.join(", ", Level.names()));
+        return name;
     }
 
     /** Writes the first line of a new table. */
@@ -349,7 +345,7 @@ public final class Lobby implements AutoCloseable {
     /** A new table that goes on from a moment of another, as the person knew it then. */
     public Api.Table fork(String id, String person, String name, Api.Fork wanted) {
         Table table = table(id);
-        String bot = Level.named(wanted.bot()).name();
+        String bot = level(wanted.bot());
         Deed.Opened opened =
                 table.ask(
                         here ->

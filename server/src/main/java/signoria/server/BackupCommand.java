@@ -1,0 +1,33 @@
+package signoria.server;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import signoria.kernel.BadInput;
+import signoria.server.store.Backups;
+import signoria.server.store.StoreFailed;
+
+import java.nio.file.Path;
+
+/** Copies all data into one file, while the server runs or not. */
+@Command(
+        name = "backup",
+        description = "Copies all data into one file, while the server runs or not.",
+        mixinStandardHelpOptions = true)
+public final class BackupCommand implements Runnable {
+    @Parameters(paramLabel = "FILE", description = "the new file")
+    private Path file;
+
+    @Option(names = "--data", paramLabel = "DIR", defaultValue = DataFolder.USUAL)
+    private Path data;
+
+    @Override
+    public void run() {
+        try {
+            Backups.make(data, file);
+        } catch (StoreFailed e) {
+            throw new BadInput(e.getMessage());
+        }
+    }
+}

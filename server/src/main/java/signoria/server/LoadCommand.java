@@ -1,0 +1,98 @@
+package signoria.server;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+import signoria.kernel.BadInput;
+import signoria.server.load.Load;
+import signoria.server.load.Report;
+import signoria.wire.Json;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** A server under load, measured. */
+@Command(
+        name = "load",
+        description = {
+            "Drives a server of its own on loopback through real WebSockets with players who"
+                    + " answer at once; every acknowledged move is looked up in the ledger."
+        },
+        mixinStandardHelpOptions = true)
+public final class LoadCommand implements Runnable {
+    @Spec private CommandSpec spec;
+
+    @Option(names = "--tables", paramLabel = "N", required = true, description = "live tables")
+    private int tables;
+
+    @Option(names = "--seconds", paramLabel = "S", required = true, description = "how long")
+    private double seconds;
+
+    @Option(names = "--game", paramLabel = "G", description = "which game (default: the first)")
+    private Optional<String> game = Optional.empty();
+
+    @Option(
+            names = "--rate",
+            paramLabel = "R",
+            defaultValue = "1500",
+            description =
+                    "moves offered a second over all tables (default: ${DEFAULT-VALUE}); 0: every"
+                            + " question is answered at once, so that all tables wait in one queue")
+    private int rate;
+
+    @Option(
+            names = "--json",
+            paramLabel = "FILE",
+            description = "the figures; - for standard output")
+    private Optional<String> json = Optional.empty();
+
+    @Override
+    public void run() {
+        if (tables < 1 || seconds <= 0 || rate < 0)
+            throw new BadInput("--tables and --seconds are at least 1, --rate at least 0");
+        Logs.structured();
+        PrintWriter err = spec.commandLine().getErr();
+        Report report =
+                Load.run(
+                        new Load.Plan(game, tables, seconds, rate),
+                        line -> {
+                            err.println("load: " + line);
+                            err.flush();
+                        });
+        String text = Json.pretty(report) + "\n";
+        if (json.isPresent() && !json.get().equals("-")) {
+            write(Path.of(json.get()), text);
+            text = told(report);
+        } else if (json.isEmpty()) text = told(report);
+        spec.commandLine().getOut().print(text);
+        spec.commandLine().getOut().flush();
+    }
+
+    private static void write(Path file, String text) {
+        try {
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String told(Report report) {
+        return String.format(
+                java.util.Locale.ROOT,
+                "%d tables live, %.0f moves/s acknowledged, p50 %.1f ms, p99 %.1f ms,"
+                        + " heap %d MB, lost %d, duplicated %d%n",
+                report.tables(),
+                report.movesPerSecond(),
+                report.p50Millis(),
+                report.p99Millis(),
+                report.heapMegabytes(),
+                report.lost(),
+                report.duplicated());
+    }
+}

@@ -1,0 +1,36 @@
+package signoria.server;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import signoria.kernel.BadInput;
+import signoria.server.store.Backups;
+import signoria.server.store.StoreFailed;
+
+import java.nio.file.Path;
+
+/** Puts a backup in the place of the data; a running server takes it over within a second. */
+@Command(
+        name = "restore",
+        description = {
+            "Puts a backup in the place of the data, while the server runs or not.",
+            "What was there before is kept beside it as signoria.db.before."
+        },
+        mixinStandardHelpOptions = true)
+public final class RestoreCommand implements Runnable {
+    @Parameters(paramLabel = "FILE", description = "a file that 'backup' made")
+    private Path file;
+
+    @Option(names = "--data", paramLabel = "DIR", defaultValue = DataFolder.USUAL)
+    private Path data;
+
+    @Override
+    public void run() {
+        try {
+            Backups.restore(data, file);
+        } catch (StoreFailed e) {
+            throw new BadInput(e.getMessage());
+        }
+    }
+}

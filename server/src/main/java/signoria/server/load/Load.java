@@ -1,0 +1,287 @@
+package signoria.server.load;
+
+import signoria.kernel.Game;
+import signoria.kernel.Games;
+import signoria.kernel.Sheet;
+import signoria.server.Server;
+import signoria.server.protocol.Api;
+import signoria.server.store.Ledger;
+import signoria.server.store.SqliteStore;
+import signoria.server.store.Store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.http.HttpClient;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+
+/** Drives a server of its own on loopback and reckons afterwards, ledger in hand. */
+public final class Load {
+    /**
+     * What to do.
+     *
+     * @param rate how many moves a second are offered; 0 for as many as are answered
+     */
+    public record Plan(Optional<String> game, int tables, double seconds, int rate) {}
+
+    private static final int DRIVERS = 64;
+    private static final int OPENING_AT_ONCE = 48;
+
+    private final Plan plan;
+    private final Sheet sheet;
+    private final Consumer<String> progress;
+    private final LinkedBlockingQueue<Driver.Question> ready = new LinkedBlockingQueue<>();
+    private final Set<String> acknowledged = ConcurrentHashMap.newKeySet();
+    private final Set<String> over = ConcurrentHashMap.newKeySet();
+    private final Map<String, List<Driver>> seated = new ConcurrentHashMap<>();
+    private final AtomicInteger troubles = new AtomicInteger();
+    private final AtomicInteger live = new AtomicInteger();
+    private volatile boolean stopping;
+    private volatile Latencies latencies = new Latencies();
+
+    private Load(Plan plan, Consumer<String> progress) {
+        this.plan = plan;
+        this.sheet =
+                plan.game()
+                        .<Game<?, ?, ?>>map(Games::named)
+                        .orElseGet(() -> Games.all().getFirst())
+                        .sheet();
+        this.progress = progress;
+    }
+
+    /** Runs the load; what goes on is told in lines. */
+    public static Report run(Plan plan, Consumer<String> progress) {
+        Path folder = temporary();
+        try {
+            return new Load(plan, progress).run(folder);
+        } finally {
+            delete(folder);
+        }
+    }
+
+    private static Path temporary() {
+        try {
+            return Files.createTempDirectory("signoria-load");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void delete(Path folder) {
+        try (var files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Report run(Path folder) {
+        Server.Settings settings =
+                new Server.Settings("localhost", 0, folder, false, false, 3_600_000);
+        double moves;
+        double seconds;
+        long heap;
+        int tables;
+        try (Server server = Server.start(settings);
+                HttpClient http = HttpClient.newHttpClient()) {
+            List<Driver> drivers = open(http, server.port());
+            warmUp();
+            latencies = new Latencies();
+            long begun = System.nanoTime();
+            play(plan.seconds());
+            seconds = (System.nanoTime() - begun) / 1e9;
+            moves = latencies.size();
+            stopping = true;
+            settle(drivers);
+            tables = live.get();
+            heap = heap();
+            for (Driver driver : drivers) driver.close();
+        }
+        long[] wrong = reckon(folder);
+        if (troubles.get() > 0) progress.accept(troubles + " commands were not played");
+        return new Report(
+                tables,
+                round(seconds),
+                round(moves / seconds),
+                round(latencies.millis(0.5)),
+                round(latencies.millis(0.99)),
+                heap,
+                wrong[0],
+                wrong[1]);
+    }
+
+    private static double round(double value) {
+        return Math.round(value * 100) / 100.0;
+    }
+
+    // --- Opening
+
+    private List<Driver> open(HttpClient http, int port) {
+        int seats = Math.max(2, sheet.fewest());
+        List<Driver> drivers = new ArrayList<>();
+        int groups = Math.max(1, Math.min(DRIVERS, plan.tables()) / seats);
+        for (int i = 0; i < groups * seats; i++)
+            drivers.add(new Driver(new Client(http, port), "load " + i, this));
+        progress.accept("opening " + plan.tables() + " tables of " + sheet.id());
+        Semaphore some = new Semaphore(OPENING_AT_ONCE);
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Future<?>> opening = new ArrayList<>();
+            for (int i = 0; i < plan.tables(); i++) {
+                int group = i % groups * seats;
+                List<Driver> players = drivers.subList(group, group + seats);
+                opening.add(
+                        threads.submit(
+                                () -> {
+                                    some.acquireUninterruptibly();
+                                    try {
+                                        open(players);
+                                    } finally {
+                                        some.release();
+                                    }
+                                }));
+            }
+            for (Future<?> each : opening) each.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a table could not be opened", e.getCause());
+        }
+        return drivers;
+    }
+
+    private void open(List<Driver> players) {
+        List<Api.NewSeat> seats = new ArrayList<>();
+        seats.add(new Api.NewSeat(Api.SeatKind.me, Optional.empty()));
+        while (seats.size() < players.size())
+            seats.add(new Api.NewSeat(Api.SeatKind.open, Optional.empty()));
+        Client host = players.getFirst().client();
+        String id =
+                host.post(
+                                "/tables",
+                                new Api.NewTable(
+                                        sheet.id(),
+                                        seats,
+                                        Map.of(),
+                                        false,
+                                        false,
+                                        new Api.Clock.None(),
+                                        "random",
+                                        false),
+                                Api.Table.class)
+                        .id();
+        for (Driver player : players.subList(1, players.size()))
+            player.client()
+                    .post(
+                            "/tables/" + id + "/join",
+                            new Api.Join(Optional.empty()),
+                            Api.Table.class);
+        host.post("/tables/" + id + "/start", "", Api.Table.class);
+        live.incrementAndGet();
+        seated.put(id, players);
+        for (Driver player : players) player.watch(id);
+    }
+
+    // --- Playing
+
+    private void warmUp() {
+        progress.accept("warming up");
+        play(Math.min(10, Math.max(3, plan.seconds() / 3)));
+        progress.accept("playing for " + plan.seconds() + " s");
+    }
+
+    /** Answers questions as they come, no faster than the rate. */
+    private void play(double seconds) {
+        long begun = System.nanoTime();
+        long until = begun + (long) (seconds * 1e9);
+        long sent = 0;
+        while (System.nanoTime() < until)
+            try {
+                Driver.Question question = ready.poll(10, TimeUnit.MILLISECONDS);
+                if (question == null) continue;
+                if (plan.rate() > 0) {
+                    long due = begun + sent * 1_000_000_000L / plan.rate();
+                    Driver.pause(due - System.nanoTime());
+                }
+                question.driver().answer(question);
+                sent++;
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return;
+            }
+    }
+
+    /** Waits for the last answers. */
+    private static void settle(List<Driver> drivers) {
+        long until = System.nanoTime() + 10_000_000_000L;
+        while (System.nanoTime() < until
+                && drivers.stream().anyMatch(driver -> driver.unanswered() > 0))
+            Driver.pause(20_000_000);
+    }
+
+    private static long heap() {
+        System.gc();
+        Runtime runtime = Runtime.getRuntime();
+        return runtime.totalMemory() - runtime.freeMemory() >> 20;
+    }
+
+    void ready(Driver.Question question) {
+        ready.add(question);
+    }
+
+    void acknowledged(String command, long nanos) {
+        acknowledged.add(command);
+        latencies.add(nanos);
+    }
+
+    /** A game has ended: its players open another table. */
+    void over(String table) {
+        if (!over.add(table)) return;
+        live.decrementAndGet();
+        List<Driver> players = seated.get(table);
+        if (!stopping && players != null) Thread.startVirtualThread(() -> reopen(players));
+    }
+
+    private void reopen(List<Driver> players) {
+        try {
+            open(players);
+        } catch (RuntimeException e) {
+            if (!stopping) trouble("a table could not be opened: " + e.getMessage());
+        }
+    }
+
+    void trouble(String text) {
+        if (troubles.incrementAndGet() == 1) progress.accept(text);
+    }
+
+    // --- Reckoning
+
+    /** How many acknowledged moves the ledger lacks, and how many it has twice. */
+    private long[] reckon(Path folder) {
+        progress.accept("reading the ledger back");
+        Map<String, Integer> found = new HashMap<>();
+        try (Store store = SqliteStore.open(folder)) {
+            for (String table : store.ledger().tables())
+                for (Ledger.Line line : store.ledger().lines(table, 0))
+                    if (!line.command().isEmpty()) found.merge(line.command(), 1, Integer::sum);
+        }
+        long lost = acknowledged.stream().filter(each -> !found.containsKey(each)).count();
+        long duplicated = found.values().stream().filter(times -> times > 1).count();
+        return new long[] {lost, duplicated};
+    }
+}
