@@ -18,7 +18,7 @@ import java.util.Map;
 /**
  * Random play on one thread, by the thread's CPU time; field by field the JSON of {@code bench}.
  */
-public final class Bench<S, M> {
+public final class Bench<S, M, V> {
     /**
      * @param legalPerDecision how many legal moves there are, on average
      * @param forced the share of decisions with one legal move
@@ -43,7 +43,7 @@ public final class Bench<S, M> {
     private static final int SAMPLES = 256;
     private static final int CHUNK = 1 << 13;
 
-    private final Game<S, M, ?> game;
+    private final Game<S, M, V> game;
     private final Setup setup;
     private final Dice dice = new Dice(1492);
     private final Rng fresh = Rng.of(1492);
@@ -58,7 +58,7 @@ public final class Bench<S, M> {
     private long listed;
     private long forced;
 
-    private Bench(Game<S, M, ?> game, Setup setup) {
+    private Bench(Game<S, M, V> game, Setup setup) {
         this.game = game;
         this.setup = setup;
         for (int i = 0; i < STARTS; i++) starts.add(game.start(setup.with(Seed.of(i))));
@@ -66,8 +66,8 @@ public final class Bench<S, M> {
     }
 
     /** Warms up, then measures for about as many seconds of CPU. */
-    public static <S, M> Line of(
-            Game<S, M, ?> game, int players, Map<String, String> options, double seconds) {
+    public static <S, M, V> Line of(
+            Game<S, M, V> game, int players, Map<String, String> options, double seconds) {
         return new Bench<>(game, Setup.of(game, players, options, Seed.ZERO)).measure(seconds);
     }
 
@@ -133,13 +133,13 @@ public final class Bench<S, M> {
 
     private double iterations(double seconds) {
         List<S> samples = samples();
-        Pace<S, M> pace = new Pace<>(game);
+        Pace<S, M, V> pace = new Pace<>(game);
         searched(pace, samples, seconds / 2);
         long begun = cpu();
         return searched(pace, samples, seconds) / ((cpu() - begun) / 1e9);
     }
 
-    private long searched(Pace<S, M> pace, List<S> samples, double seconds) {
+    private long searched(Pace<S, M, V> pace, List<S> samples, double seconds) {
         long until = cpu() + (long) (seconds * 1e9);
         long iterations = 0;
         for (int i = 0; cpu() < until; i++) {

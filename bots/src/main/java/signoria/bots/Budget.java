@@ -5,8 +5,13 @@ package signoria.bots;
  *
  * @param positions how many positions it may look at; the same number gives the same answer on
  *     every machine
+ * @param threads how many trees a search may grow side by side
  */
-public record Budget(int positions) {
-    /** Enough for a quick and sound answer. */
-    public static final Budget USUAL = new Budget(3000);
+public record Budget(int positions, int threads) {
+    /** Enough for a quick and sound answer, on one thread. */
+    public static final Budget USUAL = new Budget(3000, 1);
+
+    public Budget threads(int many) {
+        return new Budget(positions, many);
+    }
 }

@@ -6,20 +6,41 @@ import java.util.Map;
 
 /** What moves were worth to whoever made them, wherever it was (progressive history). */
 final class Habits<M> {
+    /** What nobody tried yet is worth hoping for. */
+    private static final double HOPE = 0.6;
+
     private final Map<M, Integer> numbers = new HashMap<>();
     private double[] sums = new double[256];
     private int[] visits = new int[256];
 
+    /** Listed moves are interned, so that mostly a look at the object itself is enough. */
+    private Object[] known = new Object[1 << 10];
+
+    private int[] numbered = new int[1 << 10];
+
     int number(M move) {
-        Integer known = numbers.get(move);
-        if (known != null) return known;
-        int number = numbers.size();
-        numbers.put(move, number);
-        if (number == sums.length) {
-            sums = Arrays.copyOf(sums, number * 2);
-            visits = Arrays.copyOf(visits, number * 2);
+        int mask = known.length - 1;
+        int at = System.identityHashCode(move) & mask;
+        for (int probe = 0; probe < 8; probe++, at = at + 1 & mask) {
+            if (known[at] == move) return numbered[at];
+            if (known[at] == null) {
+                known[at] = move;
+                return numbered[at] = byValue(move);
+            }
         }
-        return number;
+        return byValue(move);
+    }
+
+    private int byValue(M move) {
+        Integer number = numbers.get(move);
+        if (number != null) return number;
+        int next = numbers.size();
+        numbers.put(move, next);
+        if (next == sums.length) {
+            sums = Arrays.copyOf(sums, next * 2);
+            visits = Arrays.copyOf(visits, next * 2);
+        }
+        return next;
     }
 
     void reward(int number, double value) {
@@ -27,9 +48,11 @@ final class Habits<M> {
         visits[number]++;
     }
 
-    /** The habit of a node's move; what nobody tried yet is worth hoping for. */
-    double mean(int i, Node<M> node) {
-        int number = node.habit(i);
-        return visits[number] == 0 ? 0.6 : sums[number] / visits[number];
+    double mean(int number) {
+        return visits[number] == 0 ? HOPE : sums[number] / visits[number];
+    }
+
+    double mean(M move) {
+        return mean(number(move));
     }
 }

@@ -23,15 +23,15 @@ public interface Level {
         return List.of(
                 new Randomly.Maker(),
                 new Apprentice.Maker(),
-                new Searcher.Maker("journeyman", 0, 1000, Search.Style.SHORT),
-                new Searcher.Maker("master", 0, 4000, Search.Style.SHORT));
+                new Searcher.Maker("journeyman", 0, 1000, Style.SHORT, ""),
+                new Searcher.Maker("master", 0, 4000, Style.SHORT, ""));
     }
 
     /** What only the arena plays: the textbook search to measure against, and one that sees all. */
     static List<Level> yardsticks() {
         return List.of(
-                new Searcher.Maker("plain", 0, 4000, Search.Style.PLAIN),
-                new Searcher.Maker("oracle", 0, 4000, Search.Style.SEEING));
+                new Searcher.Maker("plain", 0, 4000, Style.PLAIN, ""),
+                new Searcher.Maker("oracle", 0, 4000, Style.SEEING, ""));
     }
 
     static List<String> names() {
@@ -45,8 +45,19 @@ public interface Level {
         return plainly(all(), name.substring(0, colon)).with(iterations(name.substring(colon + 1)));
     }
 
-    /** Also those that only the arena plays. */
+    /**
+     * Also those that only the arena plays, and figures of the search to be measured: {@code
+     * master:2000/explore=0.2}.
+     */
     static Level inArena(String name) {
+        int slash = name.indexOf('/');
+        if (slash < 0) return measured(name);
+        if (measured(name.substring(0, slash)) instanceof Searcher.Maker maker)
+            return maker.with(name.substring(slash + 1));
+        throw new BadInput("bot '" + name.substring(0, slash) + "' does not search");
+    }
+
+    private static Level measured(String name) {
         String plain = name.replaceFirst(":.*", "");
         for (Level level : yardsticks())
             if (level.name().equals(plain))

@@ -9,19 +9,35 @@ import java.util.List;
  * was allowed.
  */
 final class Node<M> {
+    private static final double[] ROOT_OF_LOG = new double[1 << 12];
+
+    static {
+        for (int n = 1; n < ROOT_OF_LOG.length; n++) ROOT_OF_LOG[n] = Math.sqrt(Math.log(n));
+    }
+
     /** Who decides here. */
     final int seat;
 
-    private Object[] moves = new Object[8];
-    private Object[] nexts = new Object[8];
-    private int[] visits = new int[8];
-    private int[] allowed = new int[8];
-    private double[] sums = new double[8];
-    private int[] habits = new int[8];
+    private Object[] moves;
+    private Object[] nexts = {};
+    private int[] visits;
+    private int[] allowed;
+    private double[] sums;
+    private int[] habits;
     private int size;
 
-    Node(int seat) {
+    /** Another decision that follows the same move, in worlds where another seat is to move. */
+    private Node<M> sibling;
+
+    Node(int seat, List<M> legal, Habits<M> known) {
         this.seat = seat;
+        size = legal.size();
+        moves = legal.toArray();
+        visits = new int[size];
+        allowed = new int[size];
+        sums = new double[size];
+        habits = new int[size];
+        for (int i = 0; i < size; i++) habits[i] = known.number(legal.get(i));
     }
 
     int size() {
@@ -41,14 +57,32 @@ final class Node<M> {
         return visits[i] == 0 ? Double.NEGATIVE_INFINITY : sums[i] / visits[i];
     }
 
-    /** The decision that follows a move, once there is one. */
-    @SuppressWarnings("unchecked")
-    Node<M> next(int i) {
-        return (Node<M>) nexts[i];
+    double sum(int i) {
+        return sums[i];
     }
 
-    void next(int i, Node<M> next) {
+    /** The number of a move here, or -1. */
+    int index(M move) {
+        for (int i = 0; i < size; i++) if (moves[i].equals(move)) return i;
+        return -1;
+    }
+
+    /** The decision of a seat that follows a move, or null while there is none. */
+    @SuppressWarnings("unchecked")
+    Node<M> next(int i, int mover) {
+        if (i >= nexts.length) return null;
+        Node<M> next = (Node<M>) nexts[i];
+        while (next != null && next.seat != mover) next = next.sibling;
+        return next;
+    }
+
+    @SuppressWarnings("unchecked")
+    Node<M> add(int i, int mover, List<M> legal, Habits<M> known) {
+        if (i >= nexts.length) nexts = Arrays.copyOf(nexts, moves.length);
+        Node<M> next = new Node<>(mover, legal, known);
+        next.sibling = (Node<M>) nexts[i];
         nexts[i] = next;
+        return next;
     }
 
     void reward(int i, double value) {
@@ -62,27 +96,37 @@ final class Node<M> {
      *
      * @return the move's number here
      */
-    int choose(List<M> legal, double explore, double history, Habits<M> known, Dice dice) {
+    int choose(List<M> legal, Style style, Habits<M> known, Dice dice) {
         int chosen = -1;
         double best = Double.NEGATIVE_INFINITY;
         int near = 0;
         for (int k = 0; k < legal.size(); k++) {
             int i = find(legal.get(k), near, known);
             near = i + 1;
-            allowed[i]++;
-            double value;
-            if (visits[i] == 0) value = 1000 + known.mean(i, this) + dice.next(1 << 10) * 1e-6;
-            else
-                value =
-                        sums[i] / visits[i]
-                                + explore * Math.sqrt(Math.log(allowed[i]) / visits[i])
-                                + history * known.mean(i, this) / (visits[i] + 1);
+            double value = value(i, ++allowed[i], style, known);
+            if (visits[i] == 0) value += dice.next(1 << 10) * 1e-6;
             if (value > best) {
                 best = value;
                 chosen = i;
             }
         }
         return chosen;
+    }
+
+    private double value(int i, int allowed, Style style, Habits<M> known) {
+        int tries = visits[i];
+        if (tries > 0)
+            return sums[i] / tries
+                    + style.explore() * rootOfLog(allowed) / Math.sqrt(tries)
+                    + style.history() * known.mean(habits[i]) / (tries + 1);
+        if (style.urgency() == 0) return 1000 + known.mean(habits[i]);
+        return known.mean(habits[i])
+                + style.explore() * rootOfLog(allowed + 1) / Math.sqrt(style.urgency())
+                + style.history() * known.mean(habits[i]);
+    }
+
+    private static double rootOfLog(int n) {
+        return n < ROOT_OF_LOG.length ? ROOT_OF_LOG[n] : Math.sqrt(Math.log(n));
     }
 
     /** The number of the habit a move belongs to. */
@@ -100,9 +144,8 @@ final class Node<M> {
 
     private int add(M move, Habits<M> known) {
         if (size == moves.length) {
-            int room = size * 2;
+            int room = size + size / 2 + 4;
             moves = Arrays.copyOf(moves, room);
-            nexts = Arrays.copyOf(nexts, room);
             visits = Arrays.copyOf(visits, room);
             allowed = Arrays.copyOf(allowed, room);
             sums = Arrays.copyOf(sums, room);

@@ -6,14 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** How fast the tree search is, with some decisions of random play in each iteration. */
-public final class Pace<S, M> {
+public final class Pace<S, M, V> {
     private static final int DECISIONS = 10;
     private static final int AT_A_TIME = 2048;
 
-    private final Game<S, M, ?> game;
+    private final Game<S, M, V> game;
     private long seed;
 
-    public Pace(Game<S, M, ?> game) {
+    public Pace(Game<S, M, V> game) {
         this.game = game;
     }
 
@@ -22,8 +22,8 @@ public final class Pace<S, M> {
         int seat = Integer.numberOfTrailingZeros(game.waiting(s));
         List<M> legal = new ArrayList<>();
         game.legal(s, seat, legal);
-        Search<S, M> search =
-                new Search<>(game, seat, s, legal, Search.Style.SHORT.playout(DECISIONS), ++seed);
+        Search<S, M, V> search =
+                new Search<>(game, seat, s, legal, Style.SHORT.with("playout", DECISIONS), ++seed);
         for (int i = 0; i < AT_A_TIME; i++) search.iterate();
         return AT_A_TIME;
     }

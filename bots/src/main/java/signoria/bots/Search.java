@@ -9,57 +9,45 @@ import java.util.List;
 
 /**
  * Information-set tree search for one seat: one tree, a fresh world behind the view for every
- * iteration, every seat choosing what is best for itself. A line of play is cut at a quiet moment
+ * iteration, every seat choosing what is best for its side. A line of play is cut at a quiet moment
  * and judged by the game's own evaluation. Sealed moves of others are drawn, not searched, so that
  * nobody peeks.
  */
-final class Search<S, M> {
-    /** How a search goes about it. */
-    record Style(double explore, double history, int playout, boolean toTheEnd, boolean peeks) {
-        /** Cut at the first quiet moment. */
-        static final Style SHORT = new Style(0.35, 0.5, 0, false, false);
-
-        /** The textbook: random play to the end of the game. */
-        static final Style PLAIN = new Style(0.7, 0, 0, true, false);
-
-        /** Sees everything: an upper bound for the arena. */
-        static final Style SEEING = new Style(0.35, 0.5, 0, false, true);
-
-        Style playout(int decisions) {
-            return new Style(explore, history, decisions, toTheEnd, peeks);
-        }
-    }
-
+final class Search<S, M, V> {
     private static final int DEEPEST = 400;
-    private static final int MOST_NODES = 400_000;
+    private static final int MOST_NODES = 150_000;
     private static final int SAMPLES = 48;
 
-    private final Game<S, M, ?> game;
+    /** How often a long playout looks at the clock. */
+    private static final int CLOCK = 256;
+
+    private final Game<S, M, V> game;
     private final int seat;
     private final Style style;
     private final Dice dice;
     private final Rng rng;
-    private final S seen;
     private final S world;
     private final int seats;
     private final List<M> legal = new ArrayList<>();
-    private final List<M> rootMoves;
-    private final Habits<M> habits;
-    private final Node<M> root;
+    private final Habits<M> habits = new Habits<>();
     private final List<Node<M>> path = new ArrayList<>();
     private final int[] taken = new int[DEEPEST];
     private final double[] worth;
     private final double[] values;
     private final double[] usual;
     private double spread = 1;
+    private S seen;
+    private List<M> rootMoves;
+    private Node<M> root;
     private int nodes = 1;
     private long iterations;
+    private long deadline = Long.MAX_VALUE;
 
     /**
      * @param seen a state behind the view; it is dealt anew for every iteration
      * @param rootMoves the moves to choose from, free-parameter ones too
      */
-    Search(Game<S, M, ?> game, int seat, S seen, List<M> rootMoves, Style style, long seed) {
+    Search(Game<S, M, V> game, int seat, S seen, List<M> rootMoves, Style style, long seed) {
         this.game = game;
         this.seat = seat;
         this.style = style;
@@ -72,9 +60,13 @@ final class Search<S, M> {
         worth = new double[seats];
         values = new double[seats];
         usual = new double[seats];
-        root = new Node<>(seat);
-        habits = new Habits<>();
+        root = new Node<>(seat, rootMoves, habits);
         gauge();
+    }
+
+    /** When even a playout must be given up, by {@link System#nanoTime}. */
+    void until(long deadline) {
+        this.deadline = deadline;
     }
 
     long iterations() {
@@ -85,13 +77,44 @@ final class Search<S, M> {
         return root;
     }
 
+    List<M> rootMoves() {
+        return rootMoves;
+    }
+
+    /**
+     * Whether the tree holds the decision that follows a move: the seat is asked again at once, and
+     * nothing was learned but what it did.
+     */
+    boolean follows(M move, V view) {
+        int i = root.index(move);
+        if (i < 0 || root.next(i, seat) == null) return false;
+        game.assign(world, seen);
+        int drawn = game.chance(world).total();
+        game.play(world, seat, move, Events.IGNORED);
+        return nextDecision() == seat
+                && game.chance(world).total() == drawn
+                && game.view(world, seat).equals(view);
+    }
+
+    /**
+     * Goes on with that decision; what was found out there stays known.
+     *
+     * @param now a state behind the view now, {@code moves} what there is to choose from
+     */
+    void follow(M move, S now, List<M> moves) {
+        root = root.next(root.index(move), seat);
+        seen = now;
+        rootMoves = moves;
+        iterations = 0;
+    }
+
     /** Some short random lines tell what is usual here and how far values lie apart. */
     private void gauge() {
         double[] squares = new double[seats];
         for (int i = 0; i < SAMPLES; i++) {
             deal();
             game.play(world, seat, rootMoves.get(dice.next(rootMoves.size())), Events.IGNORED);
-            playOut(12);
+            playOut(12, false);
             margins();
             for (int p = 0; p < seats; p++) {
                 usual[p] += values[p] / SAMPLES;
@@ -105,7 +128,7 @@ final class Search<S, M> {
 
     private void deal() {
         game.assign(world, seen);
-        if (style.peeks) game.chance(world).rekey(rng);
+        if (style.peeks()) game.chance(world).rekey(rng);
         else game.redeal(world, seat, rng);
     }
 
@@ -117,24 +140,23 @@ final class Search<S, M> {
         Node<M> node = root;
         List<M> moves = rootMoves;
         while (true) {
-            int i = node.choose(moves, style.explore, style.history, habits, dice);
+            int i = node.choose(moves, style, habits, dice);
             taken[path.size()] = i;
             path.add(node);
             boolean fresh = node.visits(i) == 0;
             game.play(world, node.seat, node.move(i), Events.IGNORED);
             int mover = nextDecision();
             if (mover < 0 || fresh || path.size() == DEEPEST) break;
-            Node<M> next = node.next(i);
-            if (next == null || next.seat != mover) {
+            Node<M> next = node.next(i, mover);
+            if (next == null) {
                 if (nodes >= MOST_NODES) break;
                 nodes++;
-                next = new Node<>(mover);
-                node.next(i, next);
+                next = node.add(i, mover, legal, habits);
             }
             node = next;
             moves = legal;
         }
-        playOut(style.playout);
+        if (!playOut(style.playout(), style.toTheEnd())) return;
         judge();
         for (int depth = path.size() - 1; depth >= 0; depth--) {
             Node<M> passed = path.get(depth);
@@ -160,8 +182,7 @@ final class Search<S, M> {
             M first = legal.getFirst();
             if (legal.size() > 1 && (mover == seat || !game.secret(world, mover, first)))
                 return mover;
-            M move = legal.size() == 1 ? first : legal.get(dice.next(legal.size()));
-            game.play(world, mover, move, Events.IGNORED);
+            game.play(world, mover, drawn(), Events.IGNORED);
         }
     }
 
@@ -170,17 +191,40 @@ final class Search<S, M> {
         return (waiting >>> seat & 1) != 0 ? seat : Integer.numberOfTrailingZeros(waiting);
     }
 
-    /** Random play for some decisions, and on to a quiet moment. */
-    private void playOut(int decisions) {
-        int left = style.toTheEnd ? Integer.MAX_VALUE : decisions;
-        while (true) {
+    /** One of the legal moves, by chance and habit. */
+    private M drawn() {
+        int size = legal.size();
+        if (size == 1) return legal.getFirst();
+        M best = legal.get(dice.next(size));
+        if (style.pick() == 1) return best;
+        double value = habits.mean(best);
+        for (int i = 1; i < style.pick(); i++) {
+            M other = legal.get(dice.next(size));
+            if (other == best) continue;
+            double mean = habits.mean(other);
+            if (mean > value) {
+                value = mean;
+                best = other;
+            }
+        }
+        return best;
+    }
+
+    /**
+     * Quick play for some decisions, and on to a quiet moment.
+     *
+     * @return whether there was time for it
+     */
+    private boolean playOut(int decisions, boolean toTheEnd) {
+        int left = toTheEnd ? Integer.MAX_VALUE : decisions;
+        for (int made = 1; ; made++) {
             int waiting = game.waiting(world);
-            if (waiting == 0 || left <= 0 && game.quiet(world)) return;
+            if (waiting == 0 || left <= 0 && game.quiet(world)) return true;
+            if (made % CLOCK == 0 && System.nanoTime() - deadline > 0) return false;
             int mover = mover(waiting);
             legal.clear();
             game.legal(world, mover, legal);
-            int choice = legal.size() == 1 ? 0 : dice.next(legal.size());
-            game.play(world, mover, legal.get(choice), Events.IGNORED);
+            game.play(world, mover, drawn(), Events.IGNORED);
             left--;
         }
     }
@@ -206,14 +250,12 @@ final class Search<S, M> {
     /** Values between 0 and 1; a game that is over counts as won or lost. */
     private void judge() {
         margins();
-        boolean over = game.waiting(world) == 0;
+        boolean over = game.waiting(world) == 0 && seats > 1;
         for (int p = 0; p < seats; p++) {
-            double surprise = (values[p] - usual[p]) / (1.5 * spread);
+            double surprise = (values[p] - usual[p]) / (style.squash() * spread);
             double value = 1 / (1 + Math.exp(-surprise));
-            values[p] =
-                    over && seats > 1
-                            ? 0.4 * value + (values[p] > 0 ? 0.6 : values[p] == 0 ? 0.3 : 0)
-                            : value;
+            double won = values[p] > 0 ? 1 : values[p] == 0 ? 0.5 : 0;
+            values[p] = over ? (1 - style.end()) * value + style.end() * won : value;
         }
     }
 }

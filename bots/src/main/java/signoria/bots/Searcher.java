@@ -5,13 +5,12 @@ import signoria.kernel.Refusal;
 import signoria.kernel.Rng;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /** Searches a tree of decisions, by time or by iterations. */
 final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
-    private static final int CLOCK = 16;
+    private static final System.Logger LOG = System.getLogger(Searcher.class.getName());
 
     private final Game<S, M, V> game;
     private final int seat;
@@ -19,6 +18,11 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
     private final Dice dice;
     private final Bot<M, V> apprentice;
     private Optional<S> truth = Optional.empty();
+
+    /** The last search and the move it led to, while the next question may follow from it. */
+    private Optional<Grove<S, M, V>> last = Optional.empty();
+
+    private Optional<M> made = Optional.empty();
 
     private Searcher(Game<S, M, V> game, int seat, Maker maker, long seed) {
         this.game = game;
@@ -36,7 +40,25 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
     @Override
     public M choose(V view, List<M> legal, Budget budget) {
         if (legal.size() == 1 && game.candidates(view).isEmpty()) return legal.getFirst();
-        return opinions(view, legal, budget).getFirst().move();
+        try {
+            M move = opinions(view, legal, budget).getFirst().move();
+            made = Optional.of(move);
+            return move;
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+            LOG.log(System.Logger.Level.WARNING, "a search failed in " + game.sheet().id(), e);
+            last = Optional.empty();
+            return unsearched(view, legal, budget);
+        }
+    }
+
+    /** An answer there is always. */
+    private M unsearched(V view, List<M> legal, Budget budget) {
+        try {
+            return apprentice.choose(view, legal, budget);
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+            LOG.log(System.Logger.Level.WARNING, "the apprentice failed too", e);
+            return legal.getFirst();
+        }
     }
 
     /** Out of turn a quick look is enough. */
@@ -47,70 +69,57 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
 
     @Override
     public List<Opinion<M>> opinions(V view, List<M> legal, Budget budget) {
+        long begun = System.nanoTime();
+        Grove<S, M, V> grove = grove(view, legal, budget.threads());
+        last = Optional.of(grove);
+        made = Optional.empty();
+        if (maker.iterations > 0) grove.count(maker.iterations);
+        else grove.think(begun, maker.millis * 1_000_000);
+        return grove.ranked();
+    }
+
+    /** The last search again if the question follows from its answer, else a new one. */
+    private Grove<S, M, V> grove(V view, List<M> legal, int threads) {
         Rng rng = Rng.of(dice.bits());
+        long seed = dice.bits();
         S seen = truth.map(game::copy).orElseGet(() -> game.imagine(view, rng));
         List<M> moves = new ArrayList<>(legal);
         for (M move : game.candidates(view))
             if (!moves.contains(move) && game.refusal(seen, seat, move) == Refusal.NONE)
                 moves.add(move);
-        Search<S, M> search = new Search<>(game, seat, seen, moves, maker.style, dice.bits());
-        if (maker.iterations > 0) for (int i = 0; i < maker.iterations; i++) search.iterate();
-        else think(search);
-        return ranked(search.root());
-    }
-
-    /** Until time is up, or until nothing can catch up with the best move. */
-    private void think(Search<S, M> search) {
-        long begun = System.nanoTime();
-        long most = maker.millis * 1_000_000L;
-        while (true) {
-            for (int i = 0; i < CLOCK; i++) search.iterate();
-            long used = System.nanoTime() - begun;
-            if (used >= most) return;
-            if (used * 8 >= most && settled(search, used, most)) return;
-        }
-    }
-
-    private boolean settled(Search<S, M> search, long used, long most) {
-        int best = 0;
-        int second = 0;
-        Node<M> root = search.root();
-        for (int i = 0; i < root.size(); i++) {
-            int visits = root.visits(i);
-            if (visits > best) {
-                second = best;
-                best = visits;
-            } else second = Math.max(second, visits);
-        }
-        double perNano = (double) search.iterations() / used;
-        return best - second > perNano * (most - used);
-    }
-
-    /** Most visited first. */
-    private List<Opinion<M>> ranked(Node<M> root) {
-        List<Opinion<M>> all = new ArrayList<>();
-        for (int i = 0; i < root.size(); i++)
-            all.add(new Opinion<>(root.move(i), root.mean(i), root.visits(i)));
-        all.sort(
-                Comparator.<Opinion<M>>comparingInt(opinion -> -opinion.worlds())
-                        .thenComparingDouble(opinion -> -opinion.value()));
-        return all;
+        if (last.isPresent()
+                && made.isPresent()
+                && last.get().follow(made.get(), view, seen, moves)) return last.get();
+        Dice seeds = new Dice(seed);
+        List<Search<S, M, V>> trees = new ArrayList<>();
+        for (int i = 0; i < threads; i++)
+            trees.add(new Search<>(game, seat, seen, moves, maker.style, seeds.bits()));
+        return new Grove<>(trees);
     }
 
     /**
      * A level of search.
      *
      * @param iterations for each decision; 0 to think by time
+     * @param figures changes of the style, as written in the name; empty for none
      */
-    record Maker(String level, int iterations, long millis, Search.Style style) implements Level {
+    record Maker(String level, int iterations, long millis, Style style, String figures)
+            implements Level {
         @Override
         public String name() {
-            return iterations == 0 ? level : level + ":" + iterations;
+            return level
+                    + (iterations == 0 ? "" : ":" + iterations)
+                    + (figures.isEmpty() ? "" : "/" + figures);
         }
 
         @Override
         public Level with(int iterations) {
-            return new Maker(level, iterations, millis, style);
+            return new Maker(level, iterations, millis, style, figures);
+        }
+
+        /** For measurements: {@code master:2000/explore=0.2}. */
+        Level with(String figures) {
+            return new Maker(level, iterations, millis, style.with(figures), figures);
         }
 
         @Override

@@ -1,0 +1,138 @@
+package signoria.bots;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+
+/**
+ * Trees that grow side by side, each on a thread of its own; what they found is counted together.
+ */
+final class Grove<S, M, V> {
+    private static final int CLOCK = 8;
+
+    /** What is kept of the time for whatever else the machine does. */
+    private static final double SPARED = 0.08;
+
+    private final List<Search<S, M, V>> trees;
+    private volatile boolean settled;
+
+    Grove(List<Search<S, M, V>> trees) {
+        this.trees = trees;
+    }
+
+    /** Goes on with the decision that follows a move, in every tree that holds it or in none. */
+    boolean follow(M move, V view, S now, List<M> moves) {
+        for (Search<S, M, V> tree : trees) if (!tree.follows(move, view)) return false;
+        for (Search<S, M, V> tree : trees) tree.follow(move, now, moves);
+        settled = false;
+        return true;
+    }
+
+    /** So many iterations in all. */
+    void count(int iterations) {
+        int share = (iterations + trees.size() - 1) / trees.size();
+        all(
+                tree -> {
+                    for (int i = 0; i < share; i++) tree.iterate();
+                });
+    }
+
+    /** Until time is up, or until nothing can catch up with the best move. */
+    void think(long begun, long nanos) {
+        all(tree -> new Thinking(tree, begun, nanos).go());
+    }
+
+    /** One tree and its clock. */
+    private final class Thinking {
+        private final Search<S, M, V> tree;
+        private final long begun;
+        private final long nanos;
+        private final long most;
+        private long used;
+
+        /** How long the machine has kept this thread waiting: it may do so again. */
+        private long pause;
+
+        Thinking(Search<S, M, V> tree, long begun, long nanos) {
+            this.tree = tree;
+            this.begun = begun;
+            this.nanos = nanos;
+            this.most = (long) (nanos * (1 - SPARED));
+        }
+
+        void go() {
+            tree.until(begun + most);
+            used = System.nanoTime() - begun;
+            while (!settled && used < most && used + pause < nanos) {
+                for (int i = 0; i < CLOCK; i++) tree.iterate();
+                long now = System.nanoTime() - begun;
+                pause = Math.max(pause, now - used);
+                used = now;
+                if (tree == trees.getFirst() && used * 8 >= most && settles(tree, used, most))
+                    settled = true;
+            }
+        }
+    }
+
+    private static boolean settles(Search<?, ?, ?> tree, long used, long most) {
+        int best = 0;
+        int second = 0;
+        Node<?> root = tree.root();
+        for (int i = 0; i < root.size(); i++) {
+            int visits = root.visits(i);
+            if (visits > best) {
+                second = best;
+                best = visits;
+            } else second = Math.max(second, visits);
+        }
+        double perNano = (double) tree.iterations() / used;
+        return best - second > perNano * (most - used);
+    }
+
+    /** The first tree grows here, each other one on its own thread. */
+    private void all(Consumer<Search<S, M, V>> growing) {
+        AtomicReference<Optional<Throwable>> failed = new AtomicReference<>(Optional.empty());
+        List<Thread> threads = new ArrayList<>();
+        for (Search<S, M, V> tree : trees.subList(1, trees.size()))
+            threads.add(
+                    Thread.ofPlatform()
+                            .daemon()
+                            .uncaughtExceptionHandler((_, e) -> failed.set(Optional.of(e)))
+                            .start(() -> growing.accept(tree)));
+        growing.accept(trees.getFirst());
+        try {
+            for (Thread thread : threads) thread.join();
+        } catch (InterruptedException e) {
+            settled = true;
+            Thread.currentThread().interrupt();
+        }
+        failed.get()
+                .ifPresent(
+                        e -> {
+                            throw new IllegalStateException("a tree failed", e);
+                        });
+    }
+
+    /** Most visited first. */
+    List<Opinion<M>> ranked() {
+        List<Opinion<M>> all = new ArrayList<>();
+        for (M move : trees.getFirst().rootMoves()) {
+            int visits = 0;
+            double sum = 0;
+            for (Search<S, M, V> tree : trees) {
+                int i = tree.root().index(move);
+                if (i < 0) continue;
+                visits += tree.root().visits(i);
+                sum += tree.root().sum(i);
+            }
+            all.add(new Opinion<>(move, visits == 0 ? 0 : sum / visits, visits));
+        }
+        all.sort(
+                Comparator.<Opinion<M>>comparingInt(opinion -> -opinion.worlds())
+                        .thenComparingDouble(opinion -> -opinion.value()));
+        return all;
+    }
+}

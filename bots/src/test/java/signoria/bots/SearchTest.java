@@ -1,0 +1,147 @@
+package signoria.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import signoria.kernel.Events;
+import signoria.kernel.Game;
+import signoria.kernel.Games;
+import signoria.kernel.Seed;
+import signoria.kernel.Setup;
+import signoria.kernel.toy.Toy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** Clocks, threads, faults, and what a search keeps from one decision to the next. */
+class SearchTest {
+    private volatile boolean busy = true;
+    private final List<Thread> burners = new ArrayList<>();
+
+    @AfterEach
+    void rest() throws InterruptedException {
+        busy = false;
+        for (Thread burner : burners) burner.join();
+    }
+
+    /** Also when everything else on the machine runs too. */
+    @Test
+    void timeIsKeptOnALoadedMachine() {
+        for (int i = 0; i < 2 * Runtime.getRuntime().availableProcessors(); i++)
+            burners.add(Thread.ofPlatform().daemon().start(this::burn));
+        Level level = new Searcher.Maker("hasty", 0, 1000, Style.SHORT, "");
+        for (Game<?, ?, ?> game : Games.all()) assertThat(slowest(game, level, 2)).isLessThan(1100);
+    }
+
+    /** The textbook's playouts go to the end of the game, however far it is. */
+    @Test
+    void longPlayoutsKeepTimeToo() {
+        Level level = new Searcher.Maker("textbook", 0, 1000, Style.PLAIN, "");
+        for (Game<?, ?, ?> game : Games.all()) assertThat(slowest(game, level, 1)).isLessThan(1100);
+    }
+
+    @Test
+    void severalThreadsAnswerToo() {
+        Game<?, ?, ?> game = new Toy();
+        assertThat(first(game, Level.named("master:400"), Budget.USUAL.threads(3)))
+                .isEqualTo(first(game, Level.named("master:400"), Budget.USUAL.threads(3)));
+    }
+
+    /** The world may be broken; whoever waits for a move gets one. */
+    @Test
+    void anAnswerThereIsAlways() {
+        Toy broken =
+                new Toy() {
+                    @Override
+                    public void redeal(
+                            signoria.kernel.toy.State s, int seat, signoria.kernel.Rng rng) {
+                        throw new IllegalStateException("no such world");
+                    }
+                };
+        assertThat(first(broken, Level.named("master:50"), Budget.USUAL)).startsWith("lay");
+    }
+
+    /** A turn's second question finds the tree of the first. */
+    @Test
+    void whatWasFoundOutStaysKnown() {
+        Game<?, ?, ?> game =
+                Games.all().stream()
+                        .filter(each -> each.sheet().fewest() == 1)
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(kept(game)).isTrue();
+    }
+
+    private static <S, M, V> boolean kept(Game<S, M, V> game) {
+        S s = game.start(Setup.of(game, 1, Map.of(), Seed.of(4)));
+        List<M> legal = legal(game, s, 0);
+        Search<S, M, V> search = new Search<>(game, 0, game.copy(s), legal, Style.SHORT, 1);
+        for (int decisions = 0; decisions < 60 && !game.over(s); decisions++) {
+            for (int i = 0; i < 300; i++) search.iterate();
+            M best = new Grove<>(List.of(search)).ranked().getFirst().move();
+            game.play(s, 0, best, Events.IGNORED);
+            legal = legal(game, s, 0);
+            V view = game.view(s, 0);
+            if (legal.size() > 1 && search.follows(best, view)) {
+                search.follow(best, s, legal);
+                return IntStream.range(0, search.root().size()).map(search.root()::visits).sum()
+                        > 10;
+            }
+            search = new Search<>(game, 0, game.copy(s), legal, Style.SHORT, 1);
+        }
+        return false;
+    }
+
+    private void burn() {
+        double sum = 0;
+        while (busy) sum += Math.sin(sum);
+        assertThat(sum).isNotNaN();
+    }
+
+    private static <S, M, V> String first(Game<S, M, V> game, Level level, Budget budget) {
+        S s = game.start(Setup.of(game, 2, Map.of(), Seed.of(2)));
+        M move = level.bot(game, 0, 1).choose(game.view(s, 0), legal(game, s, 0), budget);
+        return game.notation().write(move);
+    }
+
+    /**
+     * The longest of some decisions, in milliseconds; one that the machine itself held up is taken
+     * again.
+     */
+    private static <S, M, V> double slowest(Game<S, M, V> game, Level level, int decisions) {
+        S s = game.start(Setup.of(game, game.sheet().fewest(), Map.of(), Seed.of(2)));
+        double slowest = 0;
+        int left = decisions;
+        Dice dice = new Dice(1);
+        while (left > 0 && !game.over(s)) {
+            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+            List<M> legal = legal(game, s, seat);
+            if (legal.size() > 3) {
+                double taken = Double.MAX_VALUE;
+                for (int i = 0; i < 3 && taken > 1100; i++)
+                    taken = Math.min(taken, taken(game, level, s, seat));
+                slowest = Math.max(slowest, taken);
+                left--;
+            }
+            game.play(s, seat, legal.get(dice.next(legal.size())), Events.IGNORED);
+        }
+        return slowest;
+    }
+
+    private static <S, M, V> double taken(Game<S, M, V> game, Level level, S s, int seat) {
+        Bot<M, V> bot = level.bot(game, seat, 1);
+        long begun = System.nanoTime();
+        bot.choose(game.view(s, seat), legal(game, s, seat), Budget.USUAL);
+        return (System.nanoTime() - begun) / 1e6;
+    }
+
+    private static <S, M> List<M> legal(Game<S, M, ?> game, S s, int seat) {
+        List<M> legal = new ArrayList<>();
+        game.legal(s, seat, legal);
+        return legal;
+    }
+}
