@@ -31,13 +31,13 @@ final class Payment {
      * §pay.5 Beside the players: that neighbour; in the centre: all opponents, §teams.3 not the
      * partner.
      */
-    static int opponents(State s) {
-        if (s.scored >= State.CENTRES) {
-            int right = s.scored - State.CENTRES;
-            return 1 << (right == s.turn ? s.leftNeighbour(right) : right);
+    static int opponents(State s, int place, int winner) {
+        if (place >= State.CENTRES) {
+            int right = place - State.CENTRES;
+            return 1 << (right == winner ? s.leftNeighbour(right) : right);
         }
-        int all = (1 << s.seats) - 1 & ~(1 << s.turn);
-        return s.teams ? all & ~(1 << s.partner(s.turn)) : all;
+        int all = (1 << s.seats) - 1 & ~(1 << winner);
+        return s.teams ? all & ~(1 << s.partner(winner)) : all;
     }
 
     private static void go(State s, Events events) {

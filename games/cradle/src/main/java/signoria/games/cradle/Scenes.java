@@ -42,6 +42,7 @@ final class Scenes {
             List<Scene.Zone> zones = new ArrayList<>();
             zones.add(events());
             if (view.contest().place() != State.NONE) zones.add(contest());
+            if (view.phase() == Phase.OVER) zones.add(ending());
             zones.add(market());
             int from = view.you() == Game.SPECTATOR ? 0 : view.you();
             for (int i = 0; i < view.seats(); i++) seat((from + i) % view.seats(), zones);
@@ -250,6 +251,30 @@ final class Scenes {
             return 0;
         }
 
+        /** What decided: stones, then the cards in hand. */
+        private Scene.Zone ending() {
+            List<Scene.Item> items = new ArrayList<>();
+            for (int seat = 0; seat < view.seats(); seat++) {
+                View.Player player = view.players().get(seat);
+                int stones = 0;
+                for (int count : player.stones()) stones += count;
+                List<String> people = new ArrayList<>();
+                for (String id : player.hand()) if (Card.isPerson(catalog.card(id))) people.add(id);
+                items.add(
+                        new Scene.Card(
+                                seatName(seat),
+                                "scoring",
+                                List.of(
+                                        say("final-stones", stones),
+                                        say("final-cultures", player.hand().size() - people.size()),
+                                        say("final-strength", strength(people, -1))),
+                                false,
+                                "",
+                                List.of()));
+            }
+            return new Scene.Zone("final", say("final"), Scene.NOBODY, view.seats(), items);
+        }
+
         // --- Cards ---------------------------------------------------------------------------
 
         private Scene.Zone market() {
@@ -308,11 +333,19 @@ final class Scenes {
             String number = "-" + (seat + 1);
             zones.add(
                     new Scene.Zone(
-                            "reserve" + number, say("reserve"), seat, 0, reserve(seat, player)));
+                            "reserve" + number,
+                            say(partner(seat) ? "reserve-partner" : "reserve"),
+                            seat,
+                            0,
+                            reserve(seat, player)));
             zones.add(
                     new Scene.Zone(
                             "columns" + number, say("columns"), seat, 0, columns(seat, player)));
             zones.add(new Scene.Zone("hand" + number, say("hand"), seat, 0, hand(seat, player)));
+        }
+
+        private boolean partner(int seat) {
+            return view.teams() && view.you() != Game.SPECTATOR && seat == (view.you() ^ 2);
         }
 
         private List<Scene.Item> reserve(int seat, View.Player player) {

@@ -56,7 +56,7 @@ final class Scoring {
 
     /** §pay.5 Alone: a neighbour pays, or all opponents in turn. */
     static void wonAlone(State s, int prize, Events events) {
-        Payment.begin(s, s.turn, prize, Payment.opponents(s), events);
+        Payment.begin(s, s.turn, prize, Payment.opponents(s, s.scored, s.turn), events);
     }
 
     /** The prize is paid: now the cards used are put away. */
