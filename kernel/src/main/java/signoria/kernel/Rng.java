@@ -88,6 +88,19 @@ public final class Rng {
         return nth(set, nth);
     }
 
+    /** An element of a set of numbers below 128, given as bits of two words. */
+    public int pick(int stream, long low, long high) {
+        if (read < script.length) {
+            int element = scripted(0, 128);
+            if (((element < 64 ? low : high) >>> element & 1) == 0)
+                throw new BadInput("chance " + element + " is not among what can be drawn");
+            return element;
+        }
+        int lower = Long.bitCount(low);
+        int nth = (int) Math.unsignedMultiplyHigh(bits(stream), lower + Long.bitCount(high));
+        return nth < lower ? nth(low, nth) : 64 + nth(high, nth - lower);
+    }
+
     /** The n-th element (from 0) of a set given as bits. */
     public static int nth(long set, int n) {
         long rest = set;

@@ -1,0 +1,127 @@
+package signoria.games.cradle;
+
+import signoria.kernel.Events;
+import signoria.kernel.Refusal;
+
+import java.util.List;
+
+/** The chapter "character scoring": an open duel. */
+final class Characters {
+    private static final Refusal NOT_HELD = Refusal.of("cradle/characters.1", "not-held");
+    private static final Refusal NO_SYMBOL = Refusal.of("cradle/characters.2", "no-symbol");
+
+    private Characters() {}
+
+    static void begin(State s, Events events) {
+        ask(s, s.turn, events);
+    }
+
+    /** §characters.1 In turn, until both have passed; who has no card at all passes unasked. */
+    static void ask(State s, int first, Events events) {
+        int seat = first;
+        while (!hasPassed(s, s.turn) || !Scoring.alone(s) && !hasPassed(s, s.rival)) {
+            if (!hasPassed(s, seat)) {
+                if (mayShow(s, seat)) {
+                    s.asked = seat;
+                    s.phase = Phase.SHOW;
+                    return;
+                }
+                pass(s, seat, events);
+            }
+            if (!Scoring.alone(s)) seat = Scoring.opponent(s, seat);
+        }
+        compare(s, events);
+    }
+
+    private static boolean hasPassed(State s, int seat) {
+        return (s.passed >>> seat & 1) != 0;
+    }
+
+    /** Hands are hidden: whoever holds any card, or has a pile, is asked. */
+    private static boolean mayShow(State s, int seat) {
+        return !s.hasLeft(seat) && (s.handSize(seat) > 0 || s.pile(seat) != 0);
+    }
+
+    /** §characters.2 From the pile any, from the hand those with a symbol of the event or none. */
+    private static long showable(State s, int seat) {
+        int symbols = s.catalog.eventSymbols[s.event(s.scored)];
+        return s.pile(seat) | s.handPeople(seat) & s.catalog.showable[symbols];
+    }
+
+    static void legal(State s, List<Move> out) {
+        Actions.addCards(showable(s, s.asked), Card.PEOPLE, Move.SHOWS, out);
+        out.add(Move.PASS);
+    }
+
+    static Refusal refusal(State s, Move.Show move) {
+        if (s.phase != Phase.SHOW) return Turns.now(s);
+        int card = move.card();
+        if (!s.inPile(s.asked, card) && !s.inHand(s.asked, card)) return NOT_HELD;
+        return (showable(s, s.asked) >>> card & 1) != 0 ? Refusal.NONE : NO_SYMBOL;
+    }
+
+    static Refusal refusal(State s, Move.Pass move) {
+        return s.phase == Phase.SHOW ? Refusal.NONE : Turns.now(s);
+    }
+
+    static void show(State s, Move.Show move, Events events) {
+        int seat = s.asked;
+        s.show(seat, move.card());
+        events.add(new CradleEvent.Showed(seat, move.card(), strength(s.catalog, s.shown(seat))));
+        if (Scoring.alone(s)) Scoring.wonAlone(s, s.height(s.scored), events);
+        else ask(s, Scoring.opponent(s, seat), events);
+    }
+
+    static void passed(State s, Events events) {
+        int seat = s.asked;
+        pass(s, seat, events);
+        ask(s, Scoring.alone(s) ? seat : Scoring.opponent(s, seat), events);
+    }
+
+    private static void pass(State s, int seat, Events events) {
+        s.passed |= 1 << seat;
+        events.add(new CradleEvent.Passed(seat));
+    }
+
+    /** §characters.3 The values, and one more for each card whose value appears again. */
+    static int strength(Catalog catalog, long people) {
+        int strength = 0;
+        for (int value = 1; value < catalog.ofValue.length; value++) {
+            int number = Long.bitCount(people & catalog.ofValue[value]);
+            strength += number * value + (number > 1 ? number : 0);
+        }
+        return strength;
+    }
+
+    /**
+     * §characters.4 The stronger takes as many stones as dice are seen; §characters.6 alone, none.
+     */
+    private static void compare(State s, Events events) {
+        if (Scoring.alone(s)) {
+            Scoring.finish(s, events);
+            return;
+        }
+        int mine = strength(s.catalog, s.shown(s.turn));
+        int hers = strength(s.catalog, s.shown(s.rival));
+        if (mine > hers) Scoring.won(s, s.turn, s.height(s.scored), events);
+        else if (mine < hers) Scoring.won(s, s.rival, s.height(s.scored), events);
+        else if (mine == 0) nothing(s, events);
+        else Scoring.tied(s, events);
+    }
+
+    private static void nothing(State s, Events events) {
+        events.add(new CradleEvent.Tied(s.turn, s.rival));
+        Scoring.finish(s, events);
+    }
+
+    /** §characters.4 The winner discards all, the loser all but one. */
+    static void putAway(State s, Events events) {
+        s.discardShown(s.winner);
+        if (Scoring.alone(s)) {
+            Scoring.finish(s, events);
+            return;
+        }
+        int loser = Scoring.opponent(s, s.winner);
+        Scoring.keep(s, s.shown(loser) == 0 ? 0 : 1 << loser, events);
+    }
+}

@@ -1,0 +1,260 @@
+package signoria.games.cradle;
+
+import signoria.kernel.BadInput;
+import signoria.kernel.Events;
+import signoria.kernel.Game;
+import signoria.kernel.Language;
+import signoria.kernel.Notation;
+import signoria.kernel.Option;
+import signoria.kernel.Refusal;
+import signoria.kernel.Result;
+import signoria.kernel.Rng;
+import signoria.kernel.Rulebook;
+import signoria.kernel.Scene;
+import signoria.kernel.Setup;
+import signoria.kernel.Sheet;
+import signoria.kernel.Tables;
+import signoria.kernel.Words;
+
+import java.util.List;
+
+/** Die Wiege der Renaissance: the front door. */
+public final class Cradle implements Game<State, Move, View> {
+    static final String ID = "cradle";
+    private static final String TEAMS = "teams";
+
+    private static final Sheet SHEET =
+            new Sheet(
+                    ID,
+                    "The Cradle of the Renaissance",
+                    "La culla del Rinascimento",
+                    2,
+                    4,
+                    List.of(
+                            Option.toggle(
+                                    TEAMS,
+                                    "Teams: two against two, partners opposite (four seats)",
+                                    "Squadre: due contro due, compagni di fronte (quattro posti)",
+                                    false)),
+                    1,
+                    300_000,
+                    List.of(
+                            "events: titles, symbols, spaces and roads",
+                            "culture cards: how many of each kind, symbols and names",
+                            "characters: persons and symbols"));
+
+    private static final Refusal GAME_OVER = Refusal.of("cradle/end.1", "over");
+    private static final Refusal NOT_ASKED = Refusal.of("cradle/turn.1", "not-asked");
+    private static final Refusal HAS_LEFT = Refusal.of("cradle/leave.1", "has-left");
+
+    private final Tables tables;
+    private final Catalog catalog;
+    private final Words words = Words.beside(Cradle.class);
+    private final Rulebook rulebook = Rulebook.beside(Cradle.class, ID, words);
+    private final List<Move> moves;
+    private final CradleNotation notation;
+    private final Scenes scenes;
+
+    /** With the printed catalogue. */
+    public Cradle() {
+        this(Tables.printed());
+    }
+
+    private Cradle(Tables tables) {
+        this.tables = tables;
+        catalog = new Catalog(tables);
+        moves = Move.all(catalog);
+        notation = new CradleNotation(catalog, moves, words);
+        scenes = new Scenes(catalog, notation, words);
+    }
+
+    Catalog catalog() {
+        return catalog;
+    }
+
+    @Override
+    public Sheet sheet() {
+        return SHEET;
+    }
+
+    @Override
+    public Rulebook rulebook() {
+        return rulebook;
+    }
+
+    @Override
+    public Cradle with(Tables other) {
+        return new Cradle(other);
+    }
+
+    @Override
+    public Tables tables() {
+        return tables;
+    }
+
+    @Override
+    public void check(Setup setup) {
+        if (setup.on(TEAMS) && setup.seats() != 4)
+            throw new BadInput("cradle: teams take 4 seats, not " + setup.seats());
+    }
+
+    @Override
+    public State start(Setup setup) {
+        Rng rng = Rng.of(setup.seed(), State.STREAMS);
+        return Dealing.deal(catalog, setup.seats(), setup.on(TEAMS), rng);
+    }
+
+    @Override
+    public State copy(State s) {
+        return s.copy();
+    }
+
+    @Override
+    public void assign(State to, State from) {
+        to.assign(from);
+    }
+
+    @Override
+    public int waiting(State s) {
+        return s.phase == Phase.OVER ? 0 : 1 << s.asked;
+    }
+
+    @Override
+    public void legal(State s, int seat, List<Move> out) {
+        if (seat != s.asked) return;
+        switch (s.phase) {
+            case PLACE -> Placing.legal(s, out);
+            case LIFTED -> Placing.legalLifted(s, out);
+            case BONUS -> Actions.legalBonus(s, out);
+            case ACT -> Actions.legal(s, out);
+            case SYMBOL -> Culture.legal(s, out);
+            case SHOW -> Characters.legal(s, out);
+            case PAY -> Payment.legal(s, out);
+            case KEEP -> Scoring.legalKeeps(s, out);
+            case OVER -> {}
+        }
+    }
+
+    @Override
+    public Refusal refusal(State s, int seat, Move move) {
+        if (s.phase == Phase.OVER) return GAME_OVER;
+        if (s.hasLeft(seat)) return HAS_LEFT;
+        if (move instanceof Move.Abandon) return Refusal.NONE;
+        if (seat != s.asked) return NOT_ASKED;
+        return switch (move) {
+            case Move.Stone stone -> Placing.refusal(s, stone);
+            case Move.Genius genius -> Placing.refusal(s, genius);
+            case Move.Lift lift -> Placing.refusal(s, lift);
+            case Move.Swap swap -> Placing.refusal(s, swap);
+            case Move.Draw draw -> Actions.refusal(s, draw);
+            case Move.Take take -> Actions.refusal(s, take);
+            case Move.Play play -> Actions.refusal(s, play);
+            case Move.PlayAs play -> Actions.refusal(s, play);
+            case Move.Found found -> Actions.refusal(s, found);
+            case Move.Turn turn -> Actions.refusal(s, turn);
+            case Move.Done done -> Actions.refusal(s, done);
+            case Move.Choose choose -> Culture.refusal(s, choose);
+            case Move.Show show -> Characters.refusal(s, show);
+            case Move.Pass pass -> Characters.refusal(s, pass);
+            case Move.Pay pay -> Payment.refusal(s, pay);
+            case Move.Keep keep -> Scoring.refusal(s, keep);
+            case Move.Abandon _ -> throw new AssertionError("asked above");
+        };
+    }
+
+    @Override
+    public void play(State s, int seat, Move move, Events events) {
+        switch (move) {
+            case Move.Stone stone -> Placing.stone(s, stone, events);
+            case Move.Genius genius -> Placing.genius(s, genius, events);
+            case Move.Lift lift when s.phase == Phase.PAY -> Payment.lifted(s, lift, events);
+            case Move.Lift lift -> Placing.lift(s, lift, events);
+            case Move.Swap swap -> Placing.swap(s, swap, events);
+            case Move.Draw _ -> Actions.draw(s, events);
+            case Move.Take take -> Actions.take(s, take, events);
+            case Move.Play play -> Actions.play(s, play, events);
+            case Move.PlayAs play -> Actions.playAs(s, play, events);
+            case Move.Found found -> Actions.found(s, found, events);
+            case Move.Turn turn -> Actions.turn(s, turn, events);
+            case Move.Done _ -> Actions.done(s, events);
+            case Move.Choose choose -> Culture.chosen(s, choose, events);
+            case Move.Show show -> Characters.show(s, show, events);
+            case Move.Pass _ -> Characters.passed(s, events);
+            case Move.Pay pay -> Payment.paid(s, pay, events);
+            case Move.Keep keep -> Scoring.kept(s, keep, events);
+            case Move.Abandon _ -> Leaving.leave(s, seat, events);
+        }
+    }
+
+    @Override
+    public View view(State s, int seat) {
+        return View.of(s, seat);
+    }
+
+    @Override
+    public State imagine(View view, Rng rng) {
+        return Imagining.imagine(catalog, view, rng);
+    }
+
+    @Override
+    public void redeal(State s, int seat, Rng rng) {
+        Imagining.redeal(s, seat, rng);
+    }
+
+    @Override
+    public Result result(State s) {
+        return Ending.result(s);
+    }
+
+    /** §teams.1 Partners win together. */
+    @Override
+    public int side(State s, int seat) {
+        return s.teams ? seat & 1 : seat;
+    }
+
+    /** A turn begins or a card action; a scoring is quiet only when it is over. */
+    @Override
+    public boolean quiet(State s) {
+        return switch (s.phase) {
+            case PLACE, OVER -> true;
+            case ACT -> s.scored == State.NONE;
+            case LIFTED, BONUS, SYMBOL, SHOW, PAY, KEEP -> false;
+        };
+    }
+
+    @Override
+    public void worth(State s, double[] out) {
+        Worth.of(s, out);
+    }
+
+    /** §act.5 A character played lies face down. */
+    @Override
+    public boolean secret(State s, int seat, Move move) {
+        return move instanceof Move.Play(int card) && Card.isPerson(card);
+    }
+
+    @Override
+    public Scene scene(View view, List<Move> offered, Language in) {
+        return scenes.scene(view, offered, in);
+    }
+
+    @Override
+    public Notation<State, Move> notation() {
+        return notation;
+    }
+
+    @Override
+    public List<Move> moves() {
+        return moves;
+    }
+
+    @Override
+    public Rng chance(State s) {
+        return s.rng;
+    }
+
+    @Override
+    public void audit(State s) {
+        Audit.check(s);
+    }
+}

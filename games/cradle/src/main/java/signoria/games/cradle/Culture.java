@@ -1,0 +1,104 @@
+package signoria.games.cradle;
+
+import signoria.kernel.Events;
+import signoria.kernel.Refusal;
+
+import java.util.List;
+
+/** The chapter "culture scoring". */
+final class Culture {
+    private static final Refusal NOT_ON_EVENT = Refusal.of("cradle/culture.1", "not-on-event");
+
+    private Culture() {}
+
+    static void begin(State s, Events events) {
+        ask(s, events);
+    }
+
+    /**
+     * §culture.1 First the player whose turn it is chooses a symbol of the event, then the rival.
+     */
+    static void ask(State s, Events events) {
+        while (s.chosen == State.NONE || !Scoring.alone(s) && s.rivalChosen == State.NONE) {
+            int seat = s.chosen == State.NONE ? s.turn : s.rival;
+            int choice = onlyChoice(s, seat);
+            if (choice == State.NONE) {
+                s.asked = seat;
+                s.phase = Phase.SYMBOL;
+                return;
+            }
+            choose(s, seat, choice, events);
+        }
+        compare(s, events);
+    }
+
+    /** A choice is asked only where it matters; §leave.1 who left counts the symbol seen most. */
+    private static int onlyChoice(State s, int seat) {
+        int best = State.NONE;
+        int most = -1;
+        int symbols = symbols(s);
+        for (int rest = symbols; rest != 0; rest &= rest - 1) {
+            int symbol = Integer.numberOfTrailingZeros(rest);
+            if (s.count(seat, symbol) <= most) continue;
+            best = symbol;
+            most = s.count(seat, symbol);
+        }
+        return most == 0 || (symbols & symbols - 1) == 0 || s.hasLeft(seat) ? best : State.NONE;
+    }
+
+    private static int symbols(State s) {
+        return s.catalog.eventSymbols[s.event(s.scored)];
+    }
+
+    static void legal(State s, List<Move> out) {
+        for (int rest = symbols(s); rest != 0; rest &= rest - 1)
+            out.add(Move.CHOICES[Integer.numberOfTrailingZeros(rest)]);
+    }
+
+    static Refusal refusal(State s, Move.Choose move) {
+        if (s.phase != Phase.SYMBOL) return Turns.now(s);
+        return (symbols(s) & move.symbol().bit()) != 0 ? Refusal.NONE : NOT_ON_EVENT;
+    }
+
+    static void chosen(State s, Move.Choose move, Events events) {
+        choose(s, s.asked, move.symbol().ordinal(), events);
+        ask(s, events);
+    }
+
+    private static void choose(State s, int seat, int symbol, Events events) {
+        if (seat == s.turn) s.chosen = symbol;
+        else s.rivalChosen = symbol;
+        events.add(new CradleEvent.Counted(seat, Symbol.ALL[symbol], s.count(seat, symbol)));
+    }
+
+    /** §culture.2 The prize is the difference, §culture.5 alone the whole count. */
+    private static void compare(State s, Events events) {
+        int mine = s.count(s.turn, s.chosen);
+        if (Scoring.alone(s)) {
+            Scoring.wonAlone(s, mine, events);
+            return;
+        }
+        int hers = s.count(s.rival, s.rivalChosen);
+        if (mine > hers) Scoring.won(s, s.turn, mine - hers, events);
+        else if (mine < hers) Scoring.won(s, s.rival, hers - mine, events);
+        else if (mine == 0) nothing(s, events);
+        else Scoring.tied(s, events);
+    }
+
+    /** §culture.4 At zero against zero nothing happens. */
+    private static void nothing(State s, Events events) {
+        events.add(new CradleEvent.Tied(s.turn, s.rival));
+        Scoring.finish(s, events);
+    }
+
+    /** §culture.3 The winner discards as many cards from the top as stones were received. */
+    static void putAway(State s, Events events) {
+        int symbol = Scoring.chosen(s, s.winner);
+        for (int i = 0; i < s.received && s.top(s.winner, symbol) != State.NONE; i++) {
+            int card = Columns.takeTop(s, s.winner, symbol);
+            s.discard(card);
+            events.add(new CradleEvent.Discarded(s.winner, card));
+        }
+        Scoring.finish(s, events);
+    }
+}

@@ -1,0 +1,244 @@
+package signoria.games.cradle;
+
+import signoria.kernel.Game;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What one seat may see: the whole table, its own hand and pile, and of other hands and piles how
+ * many cards they hold and which these may be.
+ *
+ * @param you the seat, or {@link Game#SPECTATOR}
+ * @param asked who owes a decision, -1 when the game is over
+ * @param lifted where the piece in the air was lifted, as {@code place * 8 + space}, or -1
+ * @param left the seats that have left, as bits
+ * @param eventsSeen every event that ever lay open, as bits
+ * @param mayDeck the cards that may lie in the deck
+ */
+public record View(
+        int seats,
+        int you,
+        boolean teams,
+        Phase phase,
+        int turn,
+        int asked,
+        boolean swapping,
+        int lifted,
+        int bonus,
+        int actions,
+        int acted,
+        int idle,
+        int left,
+        List<Stack> stacks,
+        int eventsLeft,
+        long eventsSeen,
+        List<String> open,
+        int deck,
+        List<String> discards,
+        May mayDeck,
+        Contest contest,
+        List<Player> players) {
+
+    /**
+     * An event with those beneath it.
+     *
+     * @param place {@code c1} to {@code c3} in the centre, {@code left1} to the left of seat 1
+     * @param events the open one first
+     * @param symbols those of the open event
+     */
+    public record Stack(
+            String place, List<String> events, List<Symbol> symbols, List<Space> spaces) {}
+
+    /**
+     * A space of the open event.
+     *
+     * @param column where it is drawn, from 0 to 4, like its row
+     * @param roads the spaces it is joined to
+     * @param owner whose piece stands on it, or -1
+     */
+    public record Space(
+            String name, int column, int row, List<String> roads, int owner, boolean genius) {}
+
+    /** The scoring that is going on or will follow; -1 stands for nobody and nothing. */
+    public record Contest(
+            int place,
+            boolean byCharacters,
+            int rival,
+            int chosen,
+            int rivalChosen,
+            int passed,
+            int winner,
+            int due,
+            int payers,
+            int payer,
+            int received,
+            int keepers) {}
+
+    /**
+     * Cards that may lie in a hidden place, as far as all know: cultures and characters as bits.
+     */
+    public record May(long cultures, long people) {}
+
+    /**
+     * A seat's things.
+     *
+     * @param hand empty where it is not seen
+     * @param pile empty where it is not seen
+     * @param stones in reserve, by colour
+     * @param genius where the genius piece stands, as {@code place * 8 + space}; -1 in reserve
+     */
+    public record Player(
+            int handSize,
+            List<String> hand,
+            int pileSize,
+            List<String> pile,
+            List<String> shown,
+            List<Column> columns,
+            List<Integer> stones,
+            int genius,
+            May mayHand,
+            long mayPile) {}
+
+    /**
+     * Culture cards that show one symbol, from the bottom up.
+     *
+     * @param symbols one, or two while a jolly lies alone and undecided
+     * @param turned for each card whether it shows its symbol twice
+     */
+    public record Column(
+            List<Symbol> symbols, List<String> cards, List<Boolean> turned, int count) {}
+
+    static View of(State s, int you) {
+        List<Player> players = new ArrayList<>();
+        for (int other = 0; other < s.seats; other++)
+            players.add(player(s, other, other == you || s.phase == Phase.OVER));
+        return new View(
+                s.seats,
+                you,
+                s.teams,
+                s.phase,
+                s.turn,
+                s.asked,
+                s.swapping,
+                s.liftedFrom == State.NONE ? State.NONE : State.spot(s.liftedFrom, s.liftedSpace),
+                s.bonus,
+                s.actions,
+                s.acted,
+                s.idle,
+                s.left,
+                stacks(s),
+                Long.bitCount(s.eventDeck),
+                s.eventsSeen,
+                cards(s.catalog, s.openCultures(), s.openPeople()),
+                s.deckSize(),
+                cards(s.catalog, s.discardedCultures(), s.discardedPeople()),
+                new May(s.mayDeckCultures(), s.mayDeckPeople()),
+                contest(s),
+                List.copyOf(players));
+    }
+
+    private static Contest contest(State s) {
+        return new Contest(
+                s.scored,
+                s.byCharacters,
+                s.rival,
+                s.chosen,
+                s.rivalChosen,
+                s.passed,
+                s.winner,
+                s.due,
+                s.payers,
+                s.payer,
+                s.received,
+                s.keepers);
+    }
+
+    private static List<Stack> stacks(State s) {
+        List<Stack> stacks = new ArrayList<>();
+        for (int place = 0; place < State.PLACES; place++)
+            if (s.event(place) != State.NONE) stacks.add(stack(s, place));
+        return List.copyOf(stacks);
+    }
+
+    private static Stack stack(State s, int place) {
+        List<String> events = new ArrayList<>();
+        for (int e = s.event(place); e != State.NONE; e = s.beneath(e))
+            events.add(s.catalog.events[e].id());
+        EventCard event = s.catalog.events[s.event(place)];
+        List<Space> spaces = new ArrayList<>();
+        for (int space = 0; space < event.spaces(); space++)
+            spaces.add(space(s, place, event, space));
+        return new Stack(
+                CradleNotation.place(place),
+                List.copyOf(events),
+                event.symbols(),
+                List.copyOf(spaces));
+    }
+
+    private static Space space(State s, int place, EventCard event, int space) {
+        int owner = State.NONE;
+        for (int seat = 0; seat < s.seats; seat++)
+            if ((s.pieces(place, seat) >>> space & 1) != 0) owner = seat;
+        List<String> roads = new ArrayList<>();
+        for (int other = 0; other < event.spaces(); other++)
+            if ((event.roads().get(space) >>> other & 1) != 0) roads.add(event.spaceName(other));
+        return new Space(
+                event.spaceName(space),
+                event.layout().get(space).column(),
+                event.layout().get(space).row(),
+                List.copyOf(roads),
+                owner,
+                owner != State.NONE && s.genius(owner) == State.spot(place, space));
+    }
+
+    private static Player player(State s, int seat, boolean seen) {
+        List<String> none = List.of();
+        List<Integer> stones = new ArrayList<>();
+        for (int colour = 0; colour < s.seats; colour++) stones.add(s.stones(seat, colour));
+        return new Player(
+                s.handSize(seat),
+                seen ? cards(s.catalog, s.handCultures(seat), s.handPeople(seat)) : none,
+                Long.bitCount(s.pile(seat)),
+                seen ? cards(s.catalog, 0, s.pile(seat)) : none,
+                cards(s.catalog, 0, s.shown(seat)),
+                columns(s, seat),
+                List.copyOf(stones),
+                s.genius(seat),
+                new May(s.mayHandCultures(seat), s.mayHandPeople(seat)),
+                s.mayPile(seat));
+    }
+
+    private static List<Column> columns(State s, int seat) {
+        List<Column> columns = new ArrayList<>();
+        for (int symbol = 0; symbol < Symbol.COUNT; symbol++) {
+            int top = s.top(seat, symbol);
+            if (top == State.NONE) continue;
+            boolean undecided = Columns.undecided(s, seat, top);
+            if (undecided && symbol == s.catalog.secondSymbol[top]) continue;
+            List<Symbol> symbols = new ArrayList<>(List.of(Symbol.ALL[symbol]));
+            if (undecided) symbols.add(Symbol.ALL[s.catalog.secondSymbol[top]]);
+            columns.add(column(s, symbols, top, s.count(seat, symbol)));
+        }
+        return List.copyOf(columns);
+    }
+
+    private static Column column(State s, List<Symbol> symbols, int top, int count) {
+        List<String> cards = new ArrayList<>();
+        List<Boolean> turned = new ArrayList<>();
+        for (int card = top; card != State.NONE; card = s.liesOn(card)) {
+            cards.addFirst(s.catalog.cultures[card].id());
+            turned.addFirst((s.turned >>> card & 1) != 0);
+        }
+        return new Column(List.copyOf(symbols), List.copyOf(cards), List.copyOf(turned), count);
+    }
+
+    private static List<String> cards(Catalog catalog, long cultures, long people) {
+        List<String> cards = new ArrayList<>();
+        for (long rest = cultures; rest != 0; rest &= rest - 1)
+            cards.add(catalog.cultures[Long.numberOfTrailingZeros(rest)].id());
+        for (long rest = people; rest != 0; rest &= rest - 1)
+            cards.add(catalog.people[Long.numberOfTrailingZeros(rest)].id());
+        return List.copyOf(cards);
+    }
+}

@@ -1,0 +1,39 @@
+/**
+ * Die Wiege der Renaissance: families gain influence on historic events, by the culture they show
+ * and the characters they support.
+ *
+ * <pre>
+ * Move  = Stone(place, space) | Genius(place, space)             phase 1: a piece goes on an event
+ *       | Swap(colour) | Lift(place, space)                      before it, and when no stone is left
+ *       | Draw() | Take(card) | Turn(card) | Done()              phase 2: card actions
+ *       | Play(card) | PlayAs(card, symbol) | Found(card)
+ *       | Choose(symbol)                                         culture scoring
+ *       | Show(card) | Pass()                                    character scoring
+ *       | Pay(colour) | Lift(place, space) | Keep(card)          a prize is paid, a card goes to hand
+ *       | Abandon()                                              at any time, never listed
+ * Phase = turn: PLACE LIFTED? BONUS? ACT*  scoring: (SYMBOL* | SHOW*) PAY* KEEP*  OVER
+ * place = c1 c2 c3 in the centre | left1 … left4 between a seat and the one to its left
+ * space = b1 … b5 blue, for culture | r1 … r5 red, for characters
+ * </pre>
+ *
+ * <table>
+ * <caption>Which paragraph is where</caption>
+ * <tr><td>setup</td><td>{@code Dealing}</td></tr>
+ * <tr><td>turn</td><td>{@code Turns}</td></tr>
+ * <tr><td>place, genius, swap, move</td><td>{@code Placing}</td></tr>
+ * <tr><td>act, jolly</td><td>{@code Actions}, {@code Columns}</td></tr>
+ * <tr><td>deck</td><td>{@code Deck}</td></tr>
+ * <tr><td>scoring, event</td><td>{@code Scoring}</td></tr>
+ * <tr><td>culture</td><td>{@code Culture}</td></tr>
+ * <tr><td>characters</td><td>{@code Characters}</td></tr>
+ * <tr><td>pay</td><td>{@code Payment}</td></tr>
+ * <tr><td>end</td><td>{@code Ending}</td></tr>
+ * <tr><td>teams</td><td>{@code State.partner}, {@code Placing}, {@code Payment}, {@code Ending}</td></tr>
+ * <tr><td>leave</td><td>{@code Leaving}</td></tr>
+ * </table>
+ *
+ * <p>Words: an <em>event</em> is a card on the table, a {@link signoria.games.cradle.CradleEvent}
+ * what is told; a <em>seat</em>'s stones have its number as their <em>colour</em>; the
+ * <em>rival</em> is the other player of a scoring.
+ */
+package signoria.games.cradle;
