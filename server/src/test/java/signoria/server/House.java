@@ -13,21 +13,21 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 
 /** A real server on a free loopback port, in a folder of its own. */
-final class House implements AutoCloseable {
+public final class House implements AutoCloseable {
     private final Server.Settings settings;
     private Server server;
 
-    House(Path data) {
+    public House(Path data) {
         this(data, false, 600_000);
     }
 
-    House(Path data, boolean limited, long idleMillis) {
+    public House(Path data, boolean limited, long idleMillis) {
         settings = new Server.Settings("localhost", freePort(), data, false, limited, idleMillis);
         server = Server.start(settings);
     }
 
     /** A port below those that the system hands out by itself. */
-    static int freePort() {
+    public static int freePort() {
         for (int tries = 0; tries < 200; tries++) {
             int port = ThreadLocalRandom.current().nextInt(20_000, 32_000);
             try (ServerSocket socket =
@@ -40,20 +40,20 @@ final class House implements AutoCloseable {
         throw new AssertionError("no free port");
     }
 
-    int port() {
+    public int port() {
         return server.port();
     }
 
-    Server server() {
+    public Server server() {
         return server;
     }
 
-    void restart() {
+    public void restart() {
         server.close();
         server = Server.start(settings);
     }
 
-    Player guest(String name) {
+    public Player guest(String name) {
         return Player.guest(port(), name);
     }
 
@@ -63,7 +63,7 @@ final class House implements AutoCloseable {
     }
 
     /** A table of Masters; seats are {@code me}, {@code open}, or a bot's level. */
-    static Api.NewTable table(Api.Clock clock, boolean start, String... seats) {
+    public static Api.NewTable table(Api.Clock clock, boolean start, String... seats) {
         List<Api.NewSeat> places = new ArrayList<>();
         for (String seat : seats)
             places.add(
@@ -75,7 +75,7 @@ final class House implements AutoCloseable {
         return new Api.NewTable("masters", places, Map.of(), true, true, clock, "random", start);
     }
 
-    static Api.NewTable table(boolean start, String... seats) {
+    public static Api.NewTable table(boolean start, String... seats) {
         return table(new Api.Clock.None(), start, seats);
     }
 }

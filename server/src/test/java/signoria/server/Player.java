@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 
 /** Someone with a browser: HTTP calls, one socket, and everything it was told. */
-final class Player implements AutoCloseable {
+public final class Player implements AutoCloseable {
     static final HttpClient HTTP =
             HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
     private static final AtomicInteger COMMANDS = new AtomicInteger();
@@ -29,65 +29,72 @@ final class Player implements AutoCloseable {
     private LinkedBlockingQueue<String> inbox = new LinkedBlockingQueue<>();
     private WebSocket socket;
 
-    private Player(Client client, String name) {
+    private final String id;
+
+    private Player(Client client, String name, String id) {
         this.client = client;
         this.name = name;
+        this.id = id;
     }
 
     /** A guest with an open socket. */
-    static Player guest(int port, String name) {
-        Player player = new Player(new Client(HTTP, port), name);
-        player.client.guest(name);
+    public static Player guest(int port, String name) {
+        Client client = new Client(HTTP, port);
+        Player player = new Player(client, name, client.guest(name).id());
         player.connect();
         return player;
     }
 
     /** The same person in a new browser window, perhaps of a restarted server. */
-    Player again(int port) {
+    public Player again(int port) {
         Client same = new Client(HTTP, port);
         same.cookie(client.cookie());
-        Player player = new Player(same, name);
+        Player player = new Player(same, name, id);
         player.connect();
         return player;
     }
 
-    void connect() {
+    public void connect() {
         LinkedBlockingQueue<String> fresh = new LinkedBlockingQueue<>();
         inbox = fresh;
         socket = client.connect(fresh::add);
     }
 
-    Client client() {
+    public Client client() {
         return client;
     }
 
+    public String id() {
+        return id;
+    }
+
     /** The connection breaks. */
-    void cut() {
+    public void cut() {
         socket.abort();
     }
 
-    void say(String text) {
+    public void say(String text) {
         socket.sendText(text, true).join();
     }
 
-    void say(Ask ask) {
+    public void say(Ask ask) {
         say(Protocol.write(ask));
     }
 
-    WebSocket socket() {
+    public WebSocket socket() {
         return socket;
     }
 
-    static String fresh() {
+    public static String fresh() {
         return "c" + COMMANDS.incrementAndGet();
     }
 
     /** The next message of a kind; others before it are passed over. */
-    <T extends Tell> T next(Class<T> type) {
+    public <T extends Tell> T next(Class<T> type) {
         return next(type, _ -> true);
     }
 
-    <T extends Tell> T next(Class<T> type, Predicate<T> wanted) {
+    public <T extends Tell> T next(Class<T> type, Predicate<T> wanted) {
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
         while (true) {
             String text = take(until);
@@ -115,7 +122,7 @@ final class Player implements AutoCloseable {
     }
 
     /** The socket was closed by the other side. */
-    boolean wasCut() {
+    public boolean wasCut() {
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
         for (String text = take(until); text != null; text = take(until))
             if (text.isEmpty()) return true;
@@ -123,28 +130,37 @@ final class Player implements AutoCloseable {
     }
 
     /** All that was heard and not asked for yet, too. */
-    List<String> heard() {
+    public List<String> heard() {
         inbox.drainTo(heard);
         return heard;
     }
 
-    Tell.Position watch(String table) {
+    /** Watches, or looks again: the position now, whatever was told before. */
+    public Tell.Position watch(String table) {
         say(new Ask.Watch(table, "en", true));
-        return next(Tell.Position.class, position -> position.table().equals(table));
+        say(new Ask.Ping());
+        Tell.Position[] last = {null};
+        next(
+                Tell.class,
+                tell -> {
+                    if (tell instanceof Tell.Position at && at.table().equals(table)) last[0] = at;
+                    return tell instanceof Tell.Pong;
+                });
+        return last[0];
     }
 
     /** Plays, and gives the answer. */
-    Tell play(Tell.Position at, String move) {
+    public Tell play(Tell.Position at, String move) {
         return play(fresh(), at, move);
     }
 
-    Tell play(String id, Tell.Position at, String... moves) {
+    public Tell play(String id, Tell.Position at, String... moves) {
         say(new Ask.Play(id, at.table(), at.version(), List.of(moves)));
         return answer(id);
     }
 
     /** The answer to a command. */
-    Tell answer(String id) {
+    public Tell answer(String id) {
         return next(
                 Tell.class,
                 tell ->
@@ -161,21 +177,21 @@ final class Player implements AutoCloseable {
                         });
     }
 
-    Tell ask(java.util.function.Function<String, Ask> ask) {
+    public Tell ask(java.util.function.Function<String, Ask> ask) {
         String id = fresh();
         say(ask.apply(id));
         return answer(id);
     }
 
-    Tell.Position position() {
+    public Tell.Position position() {
         return next(Tell.Position.class);
     }
 
-    Api.Table table(String id) {
+    public Api.Table table(String id) {
         return client.get("/tables/" + id, Api.Table.class);
     }
 
-    Api.Table post(String path, Object body) {
+    public Api.Table post(String path, Object body) {
         return client.post(path.isEmpty() ? "/tables" : "/tables/" + path, body, Api.Table.class);
     }
 

@@ -1,0 +1,16 @@
+/**
+ * Tables.
+ *
+ * <pre>
+ * Deed = Opened | Sat | Left | Mixed | Started | Moved | TookBack | Proposed | Agreed | Declined
+ *      | Paused | Resumed | TakenOver | Returned | Resigned | Hinted | Interrupted | Rematched | Closed
+ *
+ * Sitting   what the deeds have made of a table       Table      its mailbox, its viewers, its bots
+ * Play      the game at it, asked in texts            Commands   what a viewer asks over the socket
+ * Sight     how much each viewer saw happen           Seating    what a person does around the game
+ * Clocks    the time each seat has left               Shown      the table in the protocol's shapes
+ * Chair     a seat, who has it, who plays it          Lobby      all tables; Turns: whom they wait for
+ * Glicko    ratings after a game                      Bots       where bots think; Hints: in words
+ * </pre>
+ */
+package signoria.server.table;
