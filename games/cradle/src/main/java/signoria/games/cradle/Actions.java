@@ -36,9 +36,9 @@ final class Actions {
 
     /** §deck.3 Any card in hand can be played, so only who has nothing at all skips the phase. */
     private static boolean possible(State s) {
-        return s.deckSize() > 0
-                || s.openSize() > 0
-                || s.handSize(s.turn) > 0
+        return !s.deckEmpty()
+                || !s.noneOpen()
+                || !s.handEmpty(s.turn)
                 || Columns.turnable(s, s.turn) != 0;
     }
 
@@ -74,7 +74,7 @@ final class Actions {
     }
 
     static void legal(State s, List<Move> out) {
-        if (s.deckSize() > 0) out.add(Move.DRAW);
+        if (!s.deckEmpty()) out.add(Move.DRAW);
         addOpen(s, out);
         long jollies = s.catalog.ofKind[Card.Kind.JOLLY.ordinal()];
         for (long rest = s.handCultures(s.turn) & ~jollies; rest != 0; rest &= rest - 1) {
@@ -104,7 +104,7 @@ final class Actions {
     static Refusal refusal(State s, Move.Draw move) {
         if (s.phase == Phase.BONUS) return ONLY_OPEN;
         if (s.phase != Phase.ACT) return Turns.now(s);
-        return s.deckSize() > 0 ? Refusal.NONE : EMPTY_DECK;
+        return s.deckEmpty() ? EMPTY_DECK : Refusal.NONE;
     }
 
     static Refusal refusal(State s, Move.Take move) {

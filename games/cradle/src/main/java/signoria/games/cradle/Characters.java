@@ -39,7 +39,7 @@ final class Characters {
 
     /** Hands are hidden: whoever holds any card, or has a pile, is asked. */
     private static boolean mayShow(State s, int seat) {
-        return !s.hasLeft(seat) && (s.handSize(seat) > 0 || s.pile(seat) != 0);
+        return !s.hasLeft(seat) && (!s.handEmpty(seat) || s.pile(seat) != 0);
     }
 
     /** §characters.2 From the pile any, from the hand those with a symbol of the event or none. */

@@ -17,7 +17,7 @@ final class Deck {
 
     /** §deck.1 As soon as the deck is empty the discards are shuffled and become the deck. */
     static void renew(State s, Events events) {
-        if (s.deckSize() > 0) return;
+        if (!s.deckEmpty()) return;
         int cards = s.discardsSize();
         s.renewDeck();
         if (cards > 0) events.add(new CradleEvent.Renewed(cards));
@@ -32,7 +32,7 @@ final class Deck {
         long people = s.openPeople();
         for (int i = 0; i < gaps; i++) {
             renew(s, events);
-            if (s.deckSize() == 0) break;
+            if (s.deckEmpty()) break;
             int card = s.drawCard();
             s.reveal(card);
             s.openUp(card);

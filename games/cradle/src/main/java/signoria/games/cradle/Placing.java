@@ -59,22 +59,29 @@ final class Placing {
         return place == s.liftedFrom ? free & ~(1 << s.liftedSpace) : free;
     }
 
-    /** The places where a new piece may go, as bits: an event that is not full has a free space. */
-    static int openPlaces(State s, int seat) {
-        int open = 0;
+    /** All spaces where a piece of a seat may go: six bits for each place. */
+    private static long spaces(State s, int seat) {
+        long spaces = 0;
         for (int rest = reachable(s, seat); rest != 0; rest &= rest - 1) {
             int place = Integer.numberOfTrailingZeros(rest);
-            if (mayEnter(s, place, seat)) open |= 1 << place;
+            if (mayEnter(s, place, seat))
+                spaces |= (long) free(s, place) << place * EventCard.MOST_SPACES;
         }
-        return open;
+        return spaces;
+    }
+
+    /** Whether a new piece may go to one of these places: an event that is not full has room. */
+    private static boolean anyOpen(State s, int seat, int places) {
+        for (int rest = places; rest != 0; rest &= rest - 1)
+            if (mayEnter(s, Integer.numberOfTrailingZeros(rest), seat)) return true;
+        return false;
     }
 
     /** §place.5, §move.2 Whether a seat can place or move anything at all. */
     static boolean possible(State s, int seat) {
-        int open = openPlaces(s, seat);
-        if (hasPiece(s, seat)) return open != 0;
+        if (hasPiece(s, seat)) return anyOpen(s, seat, reachable(s, seat));
         for (int place = 0; place < State.PLACES; place++)
-            if (liftable(s, place, seat, open) != 0) return true;
+            if (liftable(s, place, seat) != 0) return true;
         return false;
     }
 
@@ -102,28 +109,28 @@ final class Placing {
                 if (canSwap(s, seat, colour)) out.add(Move.SWAPS[colour]);
         boolean stone = s.own(seat) > 0;
         boolean genius = s.genius(seat) == State.HOME;
-        if (stone) addSpaces(s, seat, Move.STONES, out);
-        if (genius) addSpaces(s, seat, Move.GENIUSES, out);
-        if (stone || genius || s.swapping) return;
-        int open = openPlaces(s, seat);
-        for (int place = 0; place < State.PLACES; place++)
-            addNamed(s, place, liftable(s, place, seat, open), Move.LIFTS, out);
+        if (stone || genius) {
+            long spaces = spaces(s, seat);
+            if (stone) addSpaces(s, spaces, Move.STONES, out);
+            if (genius) addSpaces(s, spaces, Move.GENIUSES, out);
+        } else if (!s.swapping)
+            for (int place = 0; place < State.PLACES; place++)
+                addNamed(s, place, liftable(s, place, seat), Move.LIFTS, out);
     }
 
     /** §move.2 The piece in the air goes to another space. */
     static void legalLifted(State s, List<Move> out) {
-        addSpaces(s, s.turn, liftedGenius(s) ? Move.GENIUSES : Move.STONES, out);
+        addSpaces(s, spaces(s, s.turn), liftedGenius(s) ? Move.GENIUSES : Move.STONES, out);
     }
 
     private static boolean liftedGenius(State s) {
         return s.genius(s.turn) == State.IN_THE_AIR;
     }
 
-    private static void addSpaces(State s, int seat, Move[] moves, List<Move> out) {
-        for (int rest = reachable(s, seat); rest != 0; rest &= rest - 1) {
-            int place = Integer.numberOfTrailingZeros(rest);
-            if (mayEnter(s, place, seat)) addNamed(s, place, free(s, place), moves, out);
-        }
+    private static void addSpaces(State s, long spaces, Move[] moves, List<Move> out) {
+        int place = 0;
+        for (long rest = spaces; rest != 0; rest >>>= EventCard.MOST_SPACES)
+            addNamed(s, place++, (int) rest & 63, moves, out);
     }
 
     static void addNamed(State s, int place, int spaces, Move[] moves, List<Move> out) {
@@ -136,9 +143,9 @@ final class Placing {
     }
 
     /** §move.2 The own pieces at a place that have somewhere to go, as bits. */
-    private static int liftable(State s, int place, int seat, int openPlaces) {
+    private static int liftable(State s, int place, int seat) {
         int pieces = s.pieces(place, seat);
-        if (pieces == 0 || (openPlaces & ~(1 << place)) != 0) return pieces;
+        if (pieces == 0 || anyOpen(s, seat, reachable(s, seat) & ~(1 << place))) return pieces;
         int liftable = 0;
         for (int rest = pieces; rest != 0; rest &= rest - 1)
             if (movesWithin(s, place, Integer.numberOfTrailingZeros(rest)))
@@ -212,10 +219,7 @@ final class Placing {
         if (nothing != Refusal.NONE) return nothing;
         int space = s.catalog.events[s.event(move.place())].space(move.space());
         if ((s.pieces(move.place(), s.turn) >>> space & 1) == 0) return NOT_YOURS;
-        int open = openPlaces(s, s.turn);
-        return (liftable(s, move.place(), s.turn, open) >>> space & 1) == 0
-                ? NOWHERE
-                : Refusal.NONE;
+        return (liftable(s, move.place(), s.turn) >>> space & 1) == 0 ? NOWHERE : Refusal.NONE;
     }
 
     // --- What happens ------------------------------------------------------------------------

@@ -250,11 +250,14 @@ final class State {
         return (int) (all | all >>> EventCard.MOST_SPACES) & 63;
     }
 
-    /** The seats with a piece at a place, as bits. */
+    /**
+     * The seats with a piece at a place, as bits: six spaces fold into one, four seats together.
+     */
     int present(int place) {
-        int present = 0;
-        for (int seat = 0; seat < seats; seat++) if (pieces(place, seat) != 0) present |= 1 << seat;
-        return present;
+        int all = (int) pieces(place);
+        int halves = (all | all >>> 3) & 0x1C71C7;
+        int seats = (halves | halves >>> 1 | halves >>> 2) & 0x41041;
+        return (seats | seats >>> 5 | seats >>> 10 | seats >>> 15) & 0xF;
     }
 
     void put(int place, int space, int seat) {
@@ -330,6 +333,10 @@ final class State {
         return sets[HAND + 2 * seat + 1];
     }
 
+    boolean handEmpty(int seat) {
+        return (sets[HAND + 2 * seat] | sets[HAND + 2 * seat + 1]) == 0;
+    }
+
     int handSize(int seat) {
         return Long.bitCount(handCultures(seat)) + Long.bitCount(handPeople(seat));
     }
@@ -360,6 +367,10 @@ final class State {
         return sets[OPEN + 1];
     }
 
+    boolean noneOpen() {
+        return (sets[OPEN] | sets[OPEN + 1]) == 0;
+    }
+
     int openSize() {
         return Long.bitCount(sets[OPEN]) + Long.bitCount(sets[OPEN + 1]);
     }
@@ -374,6 +385,10 @@ final class State {
 
     long deckPeople() {
         return sets[DECK + 1];
+    }
+
+    boolean deckEmpty() {
+        return (sets[DECK] | sets[DECK + 1]) == 0;
     }
 
     int deckSize() {
@@ -483,7 +498,7 @@ final class State {
     }
 
     private void forgetEmptyHand(int seat) {
-        if ((sets[HAND + 2 * seat] | sets[HAND + 2 * seat + 1]) != 0) return;
+        if (!handEmpty(seat)) return;
         sets[MAY_HAND + 2 * seat] = 0;
         sets[MAY_HAND + 2 * seat + 1] = 0;
     }

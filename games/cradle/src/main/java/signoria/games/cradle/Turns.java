@@ -27,10 +27,9 @@ final class Turns {
 
     static void begin(State s, int first, Events events) {
         int seat = first;
-        while (s.hasLeft(seat) || !Placing.possible(s, seat)) {
+        while (!Ending.idle(s) && (s.hasLeft(seat) || !Placing.possible(s, seat))) {
             events.add(new CradleEvent.Skipped(seat));
             s.idle++;
-            if (Ending.idle(s)) break;
             seat = s.leftNeighbour(seat);
         }
         s.turn = seat;
