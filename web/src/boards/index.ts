@@ -39,6 +39,7 @@ const BOARDS: Record<string, About> = {
     bay: masters,
     sign: 'market',
     icons: () => import('./masters/icons.tsv'),
+    board: () => import('./masters/Board.svelte'),
   },
   lorenzo: {
     short: { en: 'Lorenzo', it: 'Lorenzo' },

@@ -1,14 +1,21 @@
+import { untrack } from 'svelte';
+
 /** What is said aloud to screen readers, and briefly shown to everybody else. */
 export const voice = $state({ polite: '', assertive: '', toasts: [] as { key: number; text: string; bad: boolean }[] });
 
 let count = 0;
 
+/** The same words twice are only heard when something differs. */
+function again(text: string, before: string): string {
+  return text === before ? text + '\u00a0' : text;
+}
+
 export function announce(text: string): void {
-  voice.polite = text === voice.polite ? text + '\u00a0' : text;
+  voice.polite = again(text, untrack(() => voice.polite));
 }
 
 export function alertOnce(text: string): void {
-  voice.assertive = text === voice.assertive ? text + '\u00a0' : text;
+  voice.assertive = again(text, untrack(() => voice.assertive));
 }
 
 export function toast(text: string, bad = false): void {

@@ -1,0 +1,132 @@
+import { GOODS, leaderOf, MARBLES, type Amounts, type Good, type Goods } from './printed.ts';
+
+/** The game's own view, as its records say. */
+export interface View {
+  seats: number;
+  you: number;
+  phase: 'KEEP' | 'START' | 'TURN' | 'WHITES' | 'STORE' | 'SLOT' | 'PAY' | 'PRODUCE' | 'SPEND' | 'MAKE' | 'AFTER' | 'OVER';
+  turn: number;
+  first: number;
+  ending: boolean;
+  reports: number;
+  market: string[];
+  grid: { top: string; below: string[] }[];
+  players: Player[];
+  pending: Pending;
+  cross: number;
+  tokens: number[];
+  lost: boolean;
+}
+
+export interface Player {
+  warehouse: Goods;
+  strongbox: Goods;
+  /** The spaces of leader depots. */
+  depots: Goods;
+  faith: number;
+  /** Per report: 0 face down, 1 won, 2 gone. */
+  tiles: number[];
+  slots: string[][];
+  played: string[];
+  inHand: number;
+  away: number;
+  hand: string[];
+  gone: string[];
+  keep: string[];
+  points: number;
+}
+
+export interface Pending {
+  taken: Goods;
+  whites: number;
+  choices: number;
+  need: Goods;
+  pile: number;
+  slot: number;
+  powers: number[];
+  made: Goods;
+  faith: number;
+}
+
+export const ROWS = 3;
+export const COLUMNS = 4;
+export const SLIDE = ROWS * COLUMNS;
+
+export function plus(a: Goods, b: Amounts): Goods {
+  return { coin: a.coin + (b.coin ?? 0), stone: a.stone + (b.stone ?? 0), servant: a.servant + (b.servant ?? 0), shield: a.shield + (b.shield ?? 0) };
+}
+
+export function total(goods: Goods): number {
+  return goods.coin + goods.stone + goods.servant + goods.shield;
+}
+
+/** The non-zero amounts, in the order of the goods, faith and choice last. */
+export function listed(amounts: Amounts): [string, number][] {
+  return [...GOODS, 'faith', 'any'].map((good) => [good, amounts[good as Good] ?? 0] as [string, number]).filter(([, count]) => count > 0);
+}
+
+/** The places of a line as its marbles move: the first falls out. Lines 0 to 2 are rows, 3 to 6 columns. */
+export function places(line: number): number[] {
+  return line < ROWS
+    ? Array.from({ length: COLUMNS }, (_, i) => line * COLUMNS + i)
+    : Array.from({ length: ROWS }, (_, i) => i * COLUMNS + line - ROWS);
+}
+
+export function lineMove(line: number): string {
+  return line < ROWS ? `market row ${line + 1}` : `market column ${line - ROWS + 1}`;
+}
+
+/** What lies in a line, by what the marbles show. */
+export function line(market: string[], at: number): { goods: Amounts; whites: number } {
+  const goods: Amounts = {};
+  let whites = 0;
+  for (const place of places(at)) {
+    const good = MARBLES[market[place] ?? ''] as Good | 'faith' | '';
+    if (good) goods[good] = (goods[good] ?? 0) + 1;
+    else whites++;
+  }
+  return { goods, whites };
+}
+
+/** How goods lie in a warehouse: the leaders' depots first, then three shelves of one, two and three. */
+export interface Arrangement {
+  depots: Goods;
+  shelves: { good: Good; count: number }[];
+}
+
+/** A way to draw these goods, or null when the shelves do not hold them. */
+export function arrange(goods: Goods, depots: Goods): Arrangement | null {
+  const inDepots = { coin: 0, stone: 0, servant: 0, shield: 0 };
+  const rest: { good: Good; count: number }[] = [];
+  for (const good of GOODS) {
+    inDepots[good] = Math.min(goods[good], depots[good]);
+    if (goods[good] > inDepots[good]) rest.push({ good, count: goods[good] - inDepots[good] });
+  }
+  const shelves: ({ good: Good; count: number } | null)[] = [null, null, null];
+  for (const each of rest.sort((a, b) => b.count - a.count)) {
+    const shelf = [0, 1, 2].find((size) => size + 1 >= each.count && !shelves[size]);
+    if (shelf === undefined) return null;
+    shelves[shelf] = each;
+  }
+  return { depots: inDepots, shelves: shelves.map((shelf) => shelf ?? { good: 'coin', count: 0 }) };
+}
+
+/** What a white marble yields by the leaders in play. */
+export function whiteYields(player: Player): Good[] {
+  return player.played.map(leaderOf).filter((leader) => leader?.kind === 'white').map((leader) => leader!.good);
+}
+
+/** What a printed cost lacks, leaders' discounts counted: for the strip on a card that cannot be had. */
+export function lacking(cost: Amounts, player: Player): Amounts {
+  const missing: Amounts = {};
+  for (const good of GOODS) {
+    let price = cost[good] ?? 0;
+    for (const id of player.played) {
+      const leader = leaderOf(id);
+      if (leader?.kind === 'discount' && leader.good === good) price -= leader.count;
+    }
+    const short = price - player.warehouse[good] - player.strongbox[good];
+    if (short > 0) missing[good] = short;
+  }
+  return missing;
+}
