@@ -11,6 +11,7 @@ import signoria.kernel.Language;
 import signoria.kernel.Partita;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
+import signoria.kernel.Words;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -94,7 +95,7 @@ final class PlayCommand implements Runnable {
                 try {
                     ongoing = resumed(file);
                 } catch (BadInput | Partita.Differs e) {
-                    streams.out().println(e.getMessage());
+                    streams.out().println(Lang.say(in, "cannot-resume", Words.raw(e.getMessage())));
                 }
             }
         }

@@ -46,9 +46,12 @@ final class RulesCommand implements Runnable {
     }
 
     /** The paragraphs an id names: one, a chapter's, or all. */
+    static List<Paragraph> named(Rulebook rules, String id, Language in) {
+        return rules.all(in).stream().filter(paragraph -> named(paragraph, id)).toList();
+    }
+
     static String told(Rulebook rules, String id, Language in) {
-        List<Paragraph> paragraphs =
-                rules.all(in).stream().filter(paragraph -> named(paragraph, id)).toList();
+        List<Paragraph> paragraphs = named(rules, id, in);
         if (paragraphs.isEmpty())
             throw new BadInput(
                     "no paragraph '" + id + "': there are chapters " + chapters(rules, in));

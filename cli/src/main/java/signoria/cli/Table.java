@@ -60,9 +60,21 @@ final class Table<S, M, V> {
         if (bot.isEmpty()) return person(seat, true);
         List<M> legal = game.legal(seat);
         screen.thinking(seat);
-        M move = bot.get().choose(game.game().view(game.state(), seat), legal, Budget.USUAL);
-        if (game.play(seat, move) != Refusal.NONE) game.play(seat, legal.getFirst());
+        if (game.play(seat, chosen(bot.get(), seat, legal)) != Refusal.NONE)
+            game.play(seat, legal.getFirst());
         return Optional.empty();
+    }
+
+    /** A bot that fails must not end a game between people: it plays the first legal move. */
+    private M chosen(Bot<M, V> bot, int seat, List<M> legal) {
+        try {
+            return bot.choose(game.game().view(game.state(), seat), legal, Budget.USUAL);
+        } catch (RuntimeException e) {
+            screen.print(
+                    screen.say(
+                            "bot-failed", Words.raw(screen.name(seat)), Words.raw(e.toString())));
+            return legal.getFirst();
+        }
     }
 
     /** Seats that nobody waits for, but that have something new to do, are asked once. */

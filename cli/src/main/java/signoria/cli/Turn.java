@@ -2,6 +2,7 @@ package signoria.cli;
 
 import signoria.bots.Opinion;
 import signoria.kernel.BadInput;
+import signoria.kernel.Language;
 import signoria.kernel.Refusal;
 import signoria.kernel.Rulebook;
 import signoria.kernel.Scene;
@@ -97,7 +98,8 @@ final class Turn<S, M, V> {
             return game.game().notation().read(text);
         } catch (BadInput unknown) {
             List<Integer> begun = beginning(text);
-            if (begun.isEmpty()) throw unknown;
+            if (begun.isEmpty() && screen.in() == Language.EN) throw unknown;
+            if (begun.isEmpty()) throw new BadInput(say("no-move", Words.raw(text)));
             if (begun.size() == 1) return legal.get(begun.getFirst());
             throw new BadInput(
                     say("ambiguous", Words.raw(text), begun.getFirst() + 1, begun.getLast() + 1));
@@ -166,10 +168,12 @@ final class Turn<S, M, V> {
 
     private void rules(String id) {
         Rulebook rules = game.game().rulebook();
-        if (!id.isEmpty()) screen.print(RulesCommand.told(rules, id, screen.in()).stripTrailing());
-        else
+        if (id.isEmpty())
             for (Rulebook.Paragraph paragraph : rules.all(screen.in()))
                 screen.print(" " + Pen.pad(pen.bold(paragraph.id()), 26) + " " + paragraph.title());
+        else if (RulesCommand.named(rules, id, screen.in()).isEmpty())
+            screen.print(pen.bad(say("no-paragraph", Words.raw(id))));
+        else screen.print(RulesCommand.told(rules, id, screen.in()).stripTrailing());
     }
 
     private void hint() {

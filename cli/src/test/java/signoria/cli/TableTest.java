@@ -173,7 +173,7 @@ class TableTest {
                         "take back your last move",
                         "toy/lay.1",
                         "the best I see",
-                        "no paragraph 'nine'");
+                        "there is no paragraph 'nine'");
         Shell.Said italian =
                 shell.run(
                         "aiuto\n"
