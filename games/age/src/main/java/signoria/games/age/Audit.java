@@ -62,6 +62,7 @@ final class Audit {
             for (int word = 0; word < 2; word++)
                 require(
                         again.bases(seat, word) == s.bases(seat, word)
+                                && again.present(seat, word) == s.present(seat, word)
                                 && again.held(seat, word) == s.held(seat, word),
                         "the sets of seat " + seat);
         }

@@ -13,6 +13,8 @@ import java.util.Map;
 /** Provinces, cards and advances, read from their tables. */
 final class Catalog {
 
+    static final int DEAREST = 170;
+
     final List<Province> provinces = new ArrayList<>();
     final List<Card> cards = new ArrayList<>();
     final List<Advance> advances = new ArrayList<>();
@@ -23,6 +25,12 @@ final class Catalog {
     final Advance[] advance;
     final int[] market;
     final int[] overseas;
+    final int[] cost;
+    final int[] needs;
+
+    /** The advances whose cost is at most ten times the index, as bits. */
+    final int[] costUpTo = new int[DEAREST / 10 + 1];
+
     final int nuremberg;
     final int gall;
 
@@ -51,6 +59,11 @@ final class Catalog {
         card = cards.toArray(new Card[0]);
         advance = advances.toArray(new Advance[0]);
         market = provinces.stream().mapToInt(Province::market).toArray();
+        cost = advances.stream().mapToInt(Advance::cost).toArray();
+        needs = advances.stream().mapToInt(Advance::needs).toArray();
+        for (Advance a : advances)
+            for (int i = (a.cost() + 9) / 10; i < costUpTo.length; i++)
+                costUpTo[i] |= 1 << a.number();
         overseas =
                 provinces.stream()
                         .filter(p -> p.region().overseas())
@@ -162,12 +175,18 @@ final class Catalog {
         return new Advance(
                 number,
                 row.constant("category", Category.class),
-                row.number("cost"),
+                cost(row),
                 letters(row, "needs", Text.words(row.text("needs"))),
                 row.number("credit"),
                 row.number("old_credit"),
                 row.number("misery"),
                 row.text("mark"));
+    }
+
+    private static int cost(Row row) {
+        int cost = row.number("cost");
+        if (cost < 0 || cost > DEAREST) throw row.error("cost", "a number up to " + DEAREST);
+        return cost;
     }
 
     private static int letters(Row row, String column, List<String> words) {

@@ -12,6 +12,7 @@ final class Chart {
     record Coast(String id, int province, int[] coasts, int[] seas) {}
 
     static final int GALLEYS = 4;
+    static final int WEAK = 32;
     private static final int FAR = Integer.MAX_VALUE;
 
     final long[] land = new long[2 * Province.COUNT];
@@ -26,6 +27,12 @@ final class Chart {
     final long[] marketUpTo = new long[2 * 8];
 
     /**
+     * Provinces where so many tokens always suffice against a marker, or a token in a satellite, as
+     * long as no arms are in use; capitals are in none.
+     */
+    final long[] weak = new long[2 * WEAK];
+
+    /**
      * Where a galley of level 1 to 4 takes tokens from a province; the second half with The
      * Heavens.
      */
@@ -33,6 +40,7 @@ final class Chart {
 
     Chart(List<Province> provinces, List<Coast> coasts, int seas) {
         for (Province p : provinces) draw(p);
+        for (Province p : provinces) if (!p.capital()) weigh(p);
         for (int astronomy = 0; astronomy < 2; astronomy++)
             for (Province p : provinces)
                 if (p.coastal() && !p.region().overseas())
@@ -49,6 +57,14 @@ final class Chart {
         if (p.capital()) add(capitals, 0, n);
         if (p.satellite()) add(satellite, 0, n);
         for (int market = p.market(); market < 8; market++) add(marketUpTo, market, n);
+    }
+
+    /** Twice the market, every satellite twice, Nationalism, and an arrow that a table may add. */
+    private void weigh(Province p) {
+        int n = p.number();
+        int arrows = Long.bitCount(satellites[2 * n]) + Long.bitCount(satellites[2 * n + 1]);
+        int most = p.satellite() ? 3 : 2 * p.market() + 2 * arrows + 3;
+        for (int tokens = most; tokens < WEAK; tokens++) add(weak, tokens, n);
     }
 
     /** 9.4.1: coast by coast, and with The Heavens once across a sea as if it were a coast. */

@@ -19,12 +19,12 @@ final class Expansion {
     static final Refusal ONE_CARD = Refusal.of("age/place.3", "one-card");
     static final Refusal NO_PILE = Refusal.of("age/market.4", "no-pile");
     private static final int CARD_PRICE = 3;
+    private static final int MOST_SATELLITES = 5;
 
     private Expansion() {}
 
     /** place.2 An expansion turn begins: nothing was shipped yet. */
     static void begin(State s, int seat) {
-        s.clearShipped();
         s.push(Task.EXPAND, seat);
         Reach.find(s, seat);
     }
@@ -62,45 +62,96 @@ final class Expansion {
         return s.owner(province) >= 0 || s.tokensIn(province) > s.tokens(province, seat);
     }
 
+    static void legal(State s, int seat, List<Move> out) {
+        out.add(Move.PASS);
+        if (Deck.canDraw(s) && s.pool(seat) >= cardPrice(s) && !s.is(seat, State.CARD_BOUGHT))
+            out.add(Move.DRAW);
+        for (int word = 0; word < 2; word++)
+            for (long rest = open(s, seat, word); rest != 0; rest &= rest - 1)
+                out.add(Move.PROVINCES[64 * word + Long.numberOfTrailingZeros(rest)]);
+    }
+
+    /** The provinces where tokens may be placed; most are found without a closer look. */
+    private static long open(State s, int seat, int word) {
+        Chart chart = s.catalog().chart;
+        int pool = s.pool(seat);
+        int cargo = Math.min(pool, Reach.capacity(s, seat));
+        long plain = ~overseas(chart, word) & ~s.held(seat, word);
+        long land = s.land(word) & plain;
+        long sea = cargo == 0 ? 0 : s.sea(word) & plain & ~land & ~s.shippedTo(word);
+        long open = (land | sea) & s.room(word);
+        long forts = forts(s, seat, word) & ~s.present(seat, word);
+        if (!armed(s))
+            open |= forts & (land & weak(chart, pool, word) | sea & weak(chart, cargo, word));
+        int slack = slack(s, seat);
+        long hopeless =
+                forts
+                        & ~(land & frail(chart, pool + slack, word)
+                                | sea & frail(chart, cargo + slack, word)
+                                | s.shippedTo(word));
+        long reach = (s.land(word) | s.sea(word)) & ~s.held(seat, word);
+        for (long rest = reach & ~open & ~hopeless; rest != 0; rest &= rest - 1)
+            if (open(s, seat, 64 * word + Long.numberOfTrailingZeros(rest), slack))
+                open |= Long.lowestOneBit(rest);
+        return open;
+    }
+
+    private static long overseas(Chart chart, int word) {
+        return chart.regions[2 * Region.FAR_EAST.ordinal() + word]
+                | chart.regions[2 * Region.NEW_WORLD.ordinal() + word];
+    }
+
+    /**
+     * Where others have a marker, or a token in a satellite; not one's own capital, nor overseas.
+     */
+    private static long forts(State s, int seat, int word) {
+        Chart chart = s.catalog().chart;
+        long markers = chart.satellite[word];
+        for (int other = 0; other < s.seats; other++) markers |= s.held(other, word);
+        long capital = s.capital(seat) >>> 6 == word ? 1L << s.capital(seat) : 0;
+        return markers & ~s.room(word) & ~capital & ~overseas(chart, word);
+    }
+
+    private static boolean armed(State s) {
+        int arms = 0;
+        for (int seat = 0; seat < s.seats; seat++) arms |= s.arms(seat);
+        return arms != 0;
+    }
+
+    private static long weak(Chart chart, int tokens, int word) {
+        return chart.weak[2 * Math.min(tokens, Chart.WEAK - 1) + word];
+    }
+
+    /** Provinces whose twice counted market is not above a strength. */
+    private static long frail(Chart chart, int strength, int word) {
+        return chart.marketUpTo[2 * Math.min(7, strength / 2) + word];
+    }
+
+    /** What an attacker may add to his tokens at most, where they are not doubled. */
+    private static int slack(State s, int seat) {
+        int slack = Integer.bitCount(s.arms(seat));
+        if (s.has(seat, Advance.NATIONALISM)) slack++;
+        if (s.has(seat, Advance.COSMOPOLITAN)) slack += MOST_SATELLITES;
+        return slack;
+    }
+
     /** Whether any number of tokens may be placed there. */
-    private static boolean open(State s, int seat, int province) {
+    private static boolean open(State s, int seat, int province, int slack) {
         int most = most(s, seat, province);
-        if (most == 0) return false;
+        if (most == 0 || !hopeful(s, seat, province, most + slack)) return false;
         if (s.catalog().province[province].region().overseas() && !Reach.boxFree(s, seat, province))
             return false;
         if (room(s, province) > 0) return true;
         return contested(s, seat, province) && Rivalry.fewest(s, seat, province) <= most;
     }
 
-    static void legal(State s, int seat, List<Move> out) {
-        out.add(Move.PASS);
-        if (drawRefusal(s, seat) == Refusal.NONE) out.add(Move.DRAW);
-        for (int word = 0; word < 2; word++) {
-            long reach = (s.land(word) | s.sea(word)) & ~s.held(seat, word);
-            for (long rest = reach & (s.room(word) | assailable(s, seat, word));
-                    rest != 0;
-                    rest &= rest - 1) {
-                int province = 64 * word + Long.numberOfTrailingZeros(rest);
-                if (open(s, seat, province)) out.add(Move.PROVINCES[province]);
-            }
-        }
-    }
-
-    /**
-     * A quick upper bound of what can be attacked: a marker's defence is at least twice its market.
-     */
-    private static long assailable(State s, int seat, int word) {
-        int slack = Integer.bitCount(s.arms(seat));
-        if (s.has(seat, Advance.NATIONALISM)) slack++;
-        if (s.has(seat, Advance.COSMOPOLITAN)) slack += 4;
-        int strength = s.pool(seat) + slack;
-        long capital = s.capital(seat) >>> 6 == word ? 1L << s.capital(seat) : 0;
-        if (strength < 2) return capital;
-        Chart chart = s.catalog().chart;
-        long markers = chart.satellite[word];
-        for (int other = 0; other < s.seats; other++) markers |= s.held(other, word);
-        long weak = chart.marketUpTo[2 * Math.min(7, strength / 2) + word];
-        return weak | ~markers | capital;
+    /** A quick bound: where there is no room, pieces of others count at least twice. */
+    private static boolean hopeful(State s, int seat, int province, int strength) {
+        int market = s.catalog().market[province];
+        if (s.capital(seat) == province) return true;
+        if (s.owner(province) >= 0) return strength >= 2 * market;
+        int total = s.tokensIn(province);
+        return total < market || strength >= 2 * (total - s.tokens(province, seat));
     }
 
     /** Why no token may be placed in a province. */
@@ -114,7 +165,7 @@ final class Expansion {
         if (!byLand(s, province) && !bySea(s, province)) return OUT_OF_REACH;
         if (p.region().overseas() && !Reach.boxFree(s, seat, province)) return BOXES_FULL;
         if (most(s, seat, province) == 0) return SHIP_FULL;
-        if (open(s, seat, province)) return Refusal.NONE;
+        if (open(s, seat, province, slack(s, seat))) return Refusal.NONE;
         if (!contested(s, seat, province)) return NO_ROOM;
         return tooWeak(s, seat, province);
     }

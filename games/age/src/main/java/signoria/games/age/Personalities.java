@@ -82,6 +82,17 @@ final class Personalities {
         return sum;
     }
 
+    /** The advances that any personality one played or claimed makes cheaper, as bits. */
+    static int inspired(State s, int seat) {
+        int advances = 0;
+        for (int i = 0; i < s.personCount; i++) {
+            int person = s.persons[i];
+            if (player(person) == seat || (claims(person) >>> seat & 1) != 0)
+                advances |= effect(s, person).advances();
+        }
+        return advances;
+    }
+
     static int index(State s, int card) {
         for (int i = 0; i < s.personCount; i++) if (card(s.persons[i]) == card) return i;
         return -1;

@@ -50,8 +50,7 @@ final class Pieces {
     }
 
     static void control(State s, int province, int seat, boolean fresh, Events events) {
-        s.takeTokens(province, seat);
-        s.putMarker(province, seat, fresh);
+        s.control(province, seat, fresh);
         events.add(new AgeEvent.Controlled(seat, province));
     }
 

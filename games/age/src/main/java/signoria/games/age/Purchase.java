@@ -45,7 +45,7 @@ final class Purchase {
     static int price(State s, int seat, Advance advance) {
         int price = advance.cost() - credits(s, seat, advance.category());
         if (s.personCount > 0) price -= Personalities.discount(s, seat, advance.number());
-        return Math.max(0, price - research(s, seat, advance));
+        return Math.max(0, price - research(s, seat, advance.category()));
     }
 
     /** advance.2 Only advances of earlier turns give credit. */
@@ -53,17 +53,14 @@ final class Purchase {
         int credits = 0;
         int old = s.advances(seat) & ~s.fresh(seat) & category.advances;
         for (int rest = old; rest != 0; rest &= rest - 1)
-            credits += s.table.credit(s.catalog().advance[Integer.numberOfTrailingZeros(rest)]);
+            credits += s.table.credit()[Integer.numberOfTrailingZeros(rest)];
         return credits;
     }
 
     /** advance.x Ten off all but Religion and Civics, at once. */
-    private static int research(State s, int seat, Advance advance) {
-        boolean counts =
-                s.has(seat, Advance.RESEARCH)
-                        && advance.category() != Category.RELIGION
-                        && advance.category() != Category.CIVICS;
-        return counts ? RESEARCH_DISCOUNT : 0;
+    private static int research(State s, int seat, Category category) {
+        if (category == Category.RELIGION || category == Category.CIVICS) return 0;
+        return s.has(seat, Advance.RESEARCH) ? RESEARCH_DISCOUNT : 0;
     }
 
     static Refusal developRefusal(State s, int seat, int number) {
@@ -94,20 +91,28 @@ final class Purchase {
 
     private static void legalAdvances(State s, int seat, List<Move> out) {
         int owned = s.advances(seat);
-        int cash = s.cash(seat);
+        int[] cost = s.catalog().cost;
+        int[] needs = s.catalog().needs;
+        int inspired = s.personCount == 0 ? 0 : Personalities.inspired(s, seat);
         for (Category category : Category.ALL) {
             int left = category.advances & ~owned;
             if (left == 0 || s.banned == category.ordinal()) continue;
-            int credits = credits(s, seat, category);
+            int means = s.cash(seat) + credits(s, seat, category) + research(s, seat, category);
+            left &= affordable(s, means) | inspired;
             for (int rest = left; rest != 0; rest &= rest - 1) {
-                Advance advance = s.catalog().advance[Integer.numberOfTrailingZeros(rest)];
-                if ((advance.needs() & ~owned) != 0) continue;
-                int price = advance.cost() - credits - research(s, seat, advance);
-                if (s.personCount > 0 && price > cash)
-                    price -= Personalities.discount(s, seat, advance.number());
-                if (price <= cash) out.add(Move.DEVELOPS[advance.number()]);
+                int a = Integer.numberOfTrailingZeros(rest);
+                if ((needs[a] & ~owned) == 0
+                        && (cost[a] <= means
+                                || cost[a] <= means + Personalities.discount(s, seat, a)))
+                    out.add(Move.DEVELOPS[a]);
             }
         }
+    }
+
+    /** The advances that cost no more, and perhaps a few that do. */
+    private static int affordable(State s, int ducats) {
+        int[] costUpTo = s.catalog().costUpTo;
+        return costUpTo[Math.min((ducats + 9) / 10, costUpTo.length - 1)];
     }
 
     private static void legalClaims(State s, int seat, List<Move> out) {

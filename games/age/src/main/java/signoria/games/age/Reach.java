@@ -25,47 +25,46 @@ final class Reach {
     /** reach.1 From old pieces and the capital: over borders, by caravan, by ship. */
     static void find(State s, int seat) {
         Chart chart = s.catalog().chart;
-        long low = s.bases(seat, 0);
-        long high = s.bases(seat, 1);
         int capital = s.capital(seat);
-        if (capital < 64) low |= 1L << capital;
-        else high |= 1L << capital;
-        long landLow = low | borders(chart.land, 0, low, high, 0);
-        long landHigh = high | borders(chart.land, 0, low, high, 1);
+        long low = s.bases(seat, 0) | (capital < 64 ? 1L << capital : 0);
+        long high = s.bases(seat, 1) | (capital < 64 ? 0 : 1L << capital);
+        long landLow = union(chart.land, 0, low, high);
+        long landHigh = union(chart.land, 1, low, high);
         if (s.has(seat, Advance.CARAVAN)) {
             long overLow = landLow & ~low & ~s.full(0) & s.table.playLow();
             long overHigh = landHigh & ~high & ~s.full(1) & s.table.playHigh();
-            landLow |= borders(chart.land, 0, overLow, overHigh, 0);
-            landHigh |= borders(chart.land, 0, overLow, overHigh, 1);
+            landLow |= union(chart.land, 0, overLow, overHigh);
+            landHigh |= union(chart.land, 1, overLow, overHigh);
         }
-        long seaLow = sea(s, seat, low, high, 0);
-        long seaHigh = sea(s, seat, low, high, 1);
         long openLow = open(s, seat, 0);
         long openHigh = open(s, seat, 1);
-        s.setReach(landLow & openLow, landHigh & openHigh, seaLow & openLow, seaHigh & openHigh);
+        s.setReach(
+                (landLow | low) & openLow,
+                (landHigh | high) & openHigh,
+                sea(s, seat, low, high, 0) & openLow,
+                sea(s, seat, low, high, 1) & openHigh);
     }
 
-    /** A word of the union of the sets of all elements. */
-    private static long borders(long[] sets, int row, long low, long high, int word) {
+    /** A word of the union of the sets of all elements; the table starts at that word. */
+    private static long union(long[] sets, int start, long low, long high) {
         long union = 0;
         for (long rest = low; rest != 0; rest &= rest - 1)
-            union |= sets[2 * (row + Long.numberOfTrailingZeros(rest)) + word];
+            union |= sets[start + 2 * Long.numberOfTrailingZeros(rest)];
         for (long rest = high; rest != 0; rest &= rest - 1)
-            union |= sets[2 * (row + 64 + Long.numberOfTrailingZeros(rest)) + word];
+            union |= sets[start + 128 + 2 * Long.numberOfTrailingZeros(rest)];
         return union;
     }
 
     /**
-     * reach.2 A galley goes so many coasts far; a three-master to any coast; a galleon overseas
-     * too.
+     * reach.2 A galley goes coast by coast, a three-master to any coast, a galleon overseas too.
      */
     private static long sea(State s, int seat, long low, long high, int word) {
         Chart chart = s.catalog().chart;
         int ship = s.ship(seat);
         if (ship == 0) return 0;
         if (ship > GALLEYS) return chart.coastal[word];
-        int row = Chart.galleyRow(ship, s.has(seat, Advance.HEAVENS));
-        return borders(chart.galley, row, low & chart.coastal[0], high & chart.coastal[1], word);
+        int start = 2 * Chart.galleyRow(ship, s.has(seat, Advance.HEAVENS)) + word;
+        return union(chart.galley, start, low & chart.coastal[0], high & chart.coastal[1]);
     }
 
     /**
@@ -103,8 +102,13 @@ final class Reach {
 
     /** reach.5 How many tokens a ship may still bring to one province this turn. */
     static int capacity(State s, int seat, int province) {
+        if (s.ship(seat) > THREE_MASTERS) return State.TOKENS;
+        return Math.max(0, capacity(s, seat) - s.shipped(province));
+    }
+
+    /** reach.5 How many it brings to a province at all. */
+    static int capacity(State s, int seat) {
         int ship = s.ship(seat);
-        if (ship > THREE_MASTERS) return State.TOKENS;
-        return Math.max(0, 2 * ship - s.shipped(province));
+        return ship > THREE_MASTERS ? State.TOKENS : 2 * ship;
     }
 }

@@ -10,23 +10,31 @@ final class Rivalry {
     static int defence(State s, int attacker, int province) {
         int market = s.catalog().market[province];
         int owner = s.owner(province);
+        if (owner >= 0)
+            return market
+                    + defence(s, attacker, province, owner, market)
+                    + satellites(s, owner, province);
         int sum = market;
         for (int seat = 0; seat < s.seats; seat++) {
-            if (seat == attacker) continue;
-            int pieces = owner == seat ? market : owner < 0 ? s.tokens(province, seat) : 0;
-            if (pieces == 0) continue;
-            sum += doubled(s, seat, province, pieces + vassals(s, seat, province));
-            sum += Wars.inForce(s.arms(seat), s.arms(attacker));
-            if (owner == seat) sum += satellites(s, seat, province);
-            if (s.lives(seat) && s.has(seat, Advance.COSMOPOLITAN))
-                sum += satellites(s, seat, province);
+            int tokens = s.tokens(province, seat);
+            if (seat != attacker && tokens > 0) sum += defence(s, attacker, province, seat, tokens);
         }
+        return sum;
+    }
+
+    /** rivalry.2 What one defender adds; a control marker is worth its market in tokens. */
+    private static int defence(State s, int attacker, int province, int seat, int pieces) {
+        int sum = doubled(s, seat, province, pieces + vassals(s, seat, province));
+        sum += Wars.inForce(s.arms(seat), s.arms(attacker));
+        if (s.has(seat, Advance.COSMOPOLITAN) && s.lives(seat))
+            sum += satellites(s, seat, province);
         return sum;
     }
 
     /** rivalry.1 What an attacker adds to his tokens that is never doubled. */
     private static int support(State s, int attacker, int province) {
-        int sum = Wars.inForce(s.arms(attacker), armsAgainst(s, attacker, province));
+        int arms = s.arms(attacker);
+        int sum = arms == 0 ? 0 : Wars.inForce(arms, armsAgainst(s, attacker, province));
         if (s.has(attacker, Advance.COSMOPOLITAN)) sum += satellites(s, attacker, province);
         return sum;
     }
@@ -43,7 +51,7 @@ final class Rivalry {
     }
 
     static boolean present(State s, int seat, int province) {
-        return s.owner(province) == seat || s.tokens(province, seat) > 0;
+        return (s.present(seat, province >>> 6) >>> province & 1) != 0;
     }
 
     /** advance.w One more in the home region; it counts for those who are out as well. */

@@ -92,11 +92,13 @@ final class State {
     private static final int BASES = 0;
 
     private static final int HELD = SEATS;
-    private static final int ROOM = 2 * SEATS;
+    private static final int PRESENT = 2 * SEATS;
+    private static final int ROOM = 3 * SEATS;
     private static final int FULL = ROOM + 1;
     private static final int LAND = FULL + 1;
     private static final int SEA = LAND + 1;
-    private static final int SET_ROWS = SEA + 1;
+    private static final int SHIPPED = SEA + 1;
+    private static final int SET_ROWS = SHIPPED + 1;
 
     private static final int OWNER_SHIFT = 36;
     private static final long OWNER_BITS = 7L << OWNER_SHIFT;
@@ -104,6 +106,8 @@ final class State {
     private static final int SHIPPED_SHIFT = 40;
     private static final long FRONT_BITS = (1L << 18) - 1;
     private static final long BACK_BITS = FRONT_BITS << 18;
+    private static final long PAIRS = 0b000111000111000111000111000111000111L;
+    private static final long SUM_OF_SIX = 1 | 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24 | 1L << 30;
 
     @Shared final Table table;
     final int seats;
@@ -118,6 +122,9 @@ final class State {
     final byte[] level;
     final int[] agenda;
     int depth;
+
+    /** How many are still in the game. */
+    private int living;
 
     /** Personalities of this turn in order: card, player, claims; see {@link Personalities}. */
     final int[] persons;
@@ -147,12 +154,13 @@ final class State {
     /** The dice last thrown, three bits each, the newest lowest: they stay in sight. */
     long dice;
 
-    /** Front pieces or markers changed, so that reach must be found anew. */
+    /** Bases or full provinces changed, so that reach must be found anew. */
     boolean moved;
 
     State(Table table, Rng rng) {
         this.table = table;
         this.seats = table.seats();
+        this.living = seats;
         this.rng = rng;
         this.known = new Whereabouts(seats, Card.COUNT);
         cards = new long[PLACES];
@@ -173,9 +181,7 @@ final class State {
     }
 
     State copy() {
-        State copy = new State(this);
-        copy.assign(this);
-        return copy;
+        return new State(this);
     }
 
     private State(State from) {
@@ -183,15 +189,16 @@ final class State {
         seats = from.seats;
         rng = from.rng.copy();
         known = from.known.copy();
-        cards = new long[PLACES];
-        board = new long[Province.COUNT];
-        sets = new long[2 * SET_ROWS];
-        figures = new int[SEATS * ROW];
-        paid = new short[SEATS * Advance.COUNT];
-        order = new byte[SEATS];
-        level = new byte[Good.ALL.length];
-        agenda = new int[from.agenda.length];
-        persons = new int[from.persons.length];
+        cards = from.cards.clone();
+        board = from.board.clone();
+        sets = from.sets.clone();
+        figures = from.figures.clone();
+        paid = from.paid.clone();
+        order = from.order.clone();
+        level = from.level.clone();
+        agenda = from.agenda.clone();
+        persons = from.persons.clone();
+        assignFields(from);
     }
 
     void assign(State from) {
@@ -206,7 +213,12 @@ final class State {
         System.arraycopy(from.level, 0, level, 0, level.length);
         System.arraycopy(from.agenda, 0, agenda, 0, agenda.length);
         System.arraycopy(from.persons, 0, persons, 0, persons.length);
+        assignFields(from);
+    }
+
+    private void assignFields(State from) {
         depth = from.depth;
+        living = from.living;
         personCount = from.personCount;
         refunds = from.refunds;
         phase = from.phase;
@@ -442,6 +454,8 @@ final class State {
 
     void setOut(int seat, int moment) {
         figures[seat * ROW + OUT] = moment;
+        living = 0;
+        for (int other = 0; other < seats; other++) if (lives(other)) living++;
     }
 
     boolean lives(int seat) {
@@ -458,8 +472,6 @@ final class State {
     }
 
     int living() {
-        int living = 0;
-        for (int seat = 0; seat < seats; seat++) if (lives(seat)) living++;
         return living;
     }
 
@@ -521,11 +533,11 @@ final class State {
         return front(province, seat) + back(province, seat);
     }
 
+    /** All tokens in a province: the twelve counts of its word added side by side. */
     int tokensIn(int province) {
-        int sum = 0;
-        for (long rest = board[province] & (FRONT_BITS | BACK_BITS); rest != 0; rest >>>= 3)
-            sum += (int) rest & 7;
-        return sum;
+        long word = board[province];
+        long pairs = (word & PAIRS) + (word >>> 3 & PAIRS);
+        return (int) (pairs * SUM_OF_SIX >>> 30) & 63;
     }
 
     /** Whose control marker stands there, or {@link #NOBODY}. */
@@ -542,21 +554,34 @@ final class State {
     }
 
     void setShipped(int province, int tokens) {
-        board[province] =
-                board[province] & (1L << SHIPPED_SHIFT) - 1 | (long) tokens << SHIPPED_SHIFT;
+        long rest = board[province] & (1L << SHIPPED_SHIFT) - 1;
+        board[province] = rest | (long) tokens << SHIPPED_SHIFT;
+        put(SHIPPED, province, tokens > 0);
     }
 
     /** Nothing was shipped yet by the one who expands now. */
     void clearShipped() {
-        for (int p = 0; p < Province.COUNT; p++) board[p] &= (1L << SHIPPED_SHIFT) - 1;
+        for (int word = 0; word < 2; word++) {
+            for (long rest = sets[2 * SHIPPED + word]; rest != 0; rest &= rest - 1)
+                board[64 * word + Long.numberOfTrailingZeros(rest)] &= (1L << SHIPPED_SHIFT) - 1;
+            sets[2 * SHIPPED + word] = 0;
+        }
     }
 
     void addFront(int province, int seat, int tokens) {
         set(province, board[province] + ((long) tokens << 3 * seat));
     }
 
+    /** New tokens change neither bases nor what is full. */
     void addBack(int province, int seat, int tokens) {
-        set(province, board[province] + ((long) tokens << 18 + 3 * seat));
+        if (tokens == 0) return;
+        board[province] += (long) tokens << 18 + 3 * seat;
+        figures[seat * ROW + ON_MAP] += tokens;
+        put(PRESENT + seat, province, true);
+        put(
+                ROOM,
+                province,
+                owner(province) < 0 && tokensIn(province) < table.catalog().market[province]);
     }
 
     /** All tokens of a seat there go home. */
@@ -566,6 +591,13 @@ final class State {
 
     void putMarker(int province, int seat, boolean fresh) {
         long word = board[province] & ~(OWNER_BITS | NEW_MARKER);
+        set(province, word | (long) (seat + 1) << OWNER_SHIFT | (fresh ? NEW_MARKER : 0));
+    }
+
+    /** A control marker takes the place of one's tokens. */
+    void control(int province, int seat, boolean fresh) {
+        long word = board[province] & ~(OWNER_BITS | NEW_MARKER);
+        word &= ~(7L << 3 * seat | 7L << 18 + 3 * seat);
         set(province, word | (long) (seat + 1) << OWNER_SHIFT | (fresh ? NEW_MARKER : 0));
     }
 
@@ -585,7 +617,6 @@ final class State {
         long before = board[province];
         if (word == before) return;
         board[province] = word;
-        if (((before ^ word) & (FRONT_BITS | OWNER_BITS | NEW_MARKER)) != 0) moved = true;
         recount(province, before);
     }
 
@@ -596,25 +627,28 @@ final class State {
         int owner = owner(province);
         boolean fresh = newMarker(province);
         boolean full = owner >= 0 && !fresh;
-        int total = 0;
         for (int seat = 0; seat < seats; seat++) {
             int front = (int) (word >>> 3 * seat) & 7;
             int tokens = front + ((int) (word >>> 18 + 3 * seat) & 7);
             int old = ((int) (before >>> 3 * seat) & 7) + ((int) (before >>> 18 + 3 * seat) & 7);
             figures[seat * ROW + ON_MAP] += tokens - old;
-            total += tokens;
             full |= front == market;
-            put(BASES + seat, province, front > 0 || owner == seat && !fresh);
+            moved |= put(BASES + seat, province, front > 0 || owner == seat && !fresh);
             put(HELD + seat, province, owner == seat);
+            put(PRESENT + seat, province, tokens > 0 || owner == seat);
         }
-        put(ROOM, province, owner < 0 && total < market);
-        put(FULL, province, full);
+        put(ROOM, province, owner < 0 && tokensIn(province) < market);
+        moved |= put(FULL, province, full);
+        put(SHIPPED, province, shipped(province) > 0);
     }
 
-    private void put(int row, int province, boolean in) {
+    /** Puts a province into a set or takes it out; whether that changed anything. */
+    private boolean put(int row, int province, boolean in) {
         int index = 2 * row + (province >>> 6);
-        if (in) sets[index] |= 1L << province;
-        else sets[index] &= ~(1L << province);
+        long old = sets[index];
+        long bit = 1L << province;
+        sets[index] = in ? old | bit : old & ~bit;
+        return sets[index] != old;
     }
 
     /** Where a seat has front pieces: word 0 or 1 of the set. */
@@ -625,6 +659,16 @@ final class State {
     /** Where a seat's control markers stand. */
     long held(int seat, int word) {
         return sets[2 * (HELD + seat) + word];
+    }
+
+    /** Where a seat has any piece. */
+    long present(int seat, int word) {
+        return sets[2 * (PRESENT + seat) + word];
+    }
+
+    /** Where ships have brought tokens this turn. */
+    long shippedTo(int word) {
+        return sets[2 * SHIPPED + word];
     }
 
     /** Where a token fits in without a rivalry. */

@@ -6,6 +6,8 @@ import signoria.kernel.Setup;
  * What never changes during a game: catalogue, seats, options.
  *
  * @param epochs how many epochs are played
+ * @param playLow the provinces in play, with {@code playHigh}
+ * @param credit what each advance takes off others of its category
  */
 record Table(
         Catalog catalog,
@@ -13,13 +15,13 @@ record Table(
         int seats,
         int epochs,
         boolean freePatronage,
-        boolean evenCredits,
         boolean bonusForAll,
         boolean openingDraw,
         boolean gallArrow,
         boolean lateTimber,
         long playLow,
-        long playHigh) {
+        long playHigh,
+        int[] credit) {
     private static final int LATE_TIMBER = 5;
     private static final byte[][] SLOTS = {
         {}, {}, {}, {2, 4, 6}, {1, 3, 5, 6}, {1, 2, 3, 4, 5}, {1, 2, 3, 4, 5, 6}
@@ -42,13 +44,19 @@ record Table(
                 setup.seats(),
                 Integer.parseInt(setup.option("epochs")),
                 setup.option("patronage").equals("free"),
-                setup.option("credits").equals("even"),
                 setup.option("bonus").equals("all"),
                 setup.on("opening-draw"),
                 setup.on("gall-arrow"),
                 setup.option("timber").equals("late"),
                 low,
-                high);
+                high,
+                catalog.advances.stream()
+                        .mapToInt(
+                                a ->
+                                        setup.option("credits").equals("even")
+                                                ? a.oldCredit()
+                                                : a.credit())
+                        .toArray());
     }
 
     /** The rank number of a place in the order of play (3). */
@@ -64,10 +72,6 @@ record Table(
     /** The epoch whose pile a card joins. */
     int epoch(Card card) {
         return lateTimber && card.number() == LATE_TIMBER ? 2 : card.epoch();
-    }
-
-    int credit(Advance advance) {
-        return evenCredits ? advance.oldCredit() : advance.credit();
     }
 
     boolean inPlay(int province) {

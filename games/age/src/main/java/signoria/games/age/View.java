@@ -409,7 +409,7 @@ public record View(
         lay(s, lies);
         s.topDiscard =
                 cards.topDiscard.isEmpty() ? State.NOBODY : catalog.cardNamed(cards.topDiscard);
-        othersKnow(s, you, true);
+        othersKnow(s, you);
     }
 
     private static void lay(State s, byte[] lies) {
@@ -425,7 +425,6 @@ public record View(
                 lies[Long.numberOfTrailingZeros(rest)] = (byte) place;
         for (int pass = 0; pass < PASSES; pass++) s.known.shuffle(you, lies, rng);
         lay(s, lies);
-        othersKnow(s, you, false);
         for (int seat = 0; seat < s.seats; seat++) if (seat != you) s.setSealed(seat, State.BLANK);
         s.rng.rekey(rng);
     }
@@ -434,7 +433,7 @@ public record View(
      * The others know their own cards and what is public; whatever else they may have seen is not
      * known.
      */
-    private static void othersKnow(State s, int you, boolean spectators) {
+    private static void othersKnow(State s, int you) {
         int hidden = 1 << State.PILE;
         for (int seat = 0; seat < s.seats; seat++) hidden |= 1 << State.HANDS + seat;
         for (int place = 0; place < State.PLACES; place++)
@@ -447,7 +446,7 @@ public record View(
                     boolean sure = open || place == hand;
                     s.known.setMay(seat, card, sure ? 1 << place : hidden & ~(1 << hand));
                 }
-                if (spectators && you != Game.SPECTATOR)
+                if (you != Game.SPECTATOR)
                     s.known.setMay(Game.SPECTATOR, card, open ? 1 << place : hidden);
             }
     }

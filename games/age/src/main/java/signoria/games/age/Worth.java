@@ -79,7 +79,7 @@ final class Worth {
         for (int rest = s.advances(seat); rest != 0; rest &= rest - 1) {
             Advance advance = s.catalog().advance[Integer.numberOfTrailingZeros(rest)];
             int left = Integer.bitCount(advance.category().advances & ~s.advances(seat));
-            value += Math.min(later, left) * 0.35 * s.table.credit(advance);
+            value += Math.min(later, left) * 0.35 * s.table.credit()[advance.number()];
             value += Math.min(turns, 8) * yearly(advance.number());
         }
         return value + Math.min(turns, 6) * 1.2 * s.ship(seat);
