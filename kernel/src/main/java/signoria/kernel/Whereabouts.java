@@ -69,8 +69,7 @@ public final class Whereabouts {
     }
 
     private void drift(int row, int from, int to) {
-        for (int i = row * cards; i < (row + 1) * cards; i++)
-            if ((may[i] >>> from & 1) != 0) may[i] |= 1 << to;
+        for (int i = row * cards; i < (row + 1) * cards; i++) may[i] |= (may[i] >>> from & 1) << to;
     }
 
     private void clear(int row, int place) {

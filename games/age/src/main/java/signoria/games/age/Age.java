@@ -1,0 +1,265 @@
+package signoria.games.age;
+
+import signoria.kernel.Events;
+import signoria.kernel.Game;
+import signoria.kernel.Language;
+import signoria.kernel.Notation;
+import signoria.kernel.Option;
+import signoria.kernel.Refusal;
+import signoria.kernel.Result;
+import signoria.kernel.Rng;
+import signoria.kernel.Rulebook;
+import signoria.kernel.Scene;
+import signoria.kernel.Setup;
+import signoria.kernel.Sheet;
+import signoria.kernel.Tables;
+import signoria.kernel.Words;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Age of Renaissance: the front door. */
+public final class Age implements Game<State, Move, View> {
+    static final String ID = "age";
+    private static final Sheet SHEET =
+            new Sheet(
+                    ID,
+                    "Age of Renaissance",
+                    "Age of Renaissance",
+                    3,
+                    6,
+                    List.of(
+                            new Option(
+                                    "epochs",
+                                    "Epochs played",
+                                    "Epoche giocate",
+                                    List.of("1", "2", "3"),
+                                    "3"),
+                            new Option(
+                                    "patronage",
+                                    "Patrons pay, or claim for free",
+                                    "I mecenati pagano, o chiedono gratis",
+                                    List.of("paid", "free"),
+                                    "paid"),
+                            new Option(
+                                    "credits",
+                                    "Credits of E, G and U: 10, 30, 0 or 20 each",
+                                    "Rimesse di E, G e U: 10, 30, 0 oppure 20 ciascuna",
+                                    List.of("uneven", "even"),
+                                    "uneven"),
+                            new Option(
+                                    "bonus",
+                                    "Expansion bonus for most new markers, or most markers",
+                                    "Bonus di espansione a chi ha più pedine nuove, o più pedine",
+                                    List.of("new", "all"),
+                                    "new"),
+                            Option.toggle(
+                                    "opening-draw",
+                                    "Everybody draws in turn 1",
+                                    "Tutti pescano nel turno 1",
+                                    true),
+                            Option.toggle(
+                                    "gall-arrow",
+                                    "St. Gall also supports Nuremberg",
+                                    "San Gallo sostiene anche Norimberga",
+                                    false),
+                            new Option(
+                                    "timber",
+                                    "The second timber card comes in epoch 1, or in epoch 2",
+                                    "La seconda carta Legname arriva nell'epoca 1, o nella 2",
+                                    List.of("early", "late"),
+                                    "early")),
+                    1,
+                    20_000,
+                    List.of("patronage costs of personalities", "names of some cards in Italian"));
+
+    private final Tables tables;
+    private final Catalog catalog;
+    private final Words words = Words.beside(Age.class);
+    private final Rulebook rulebook = Rulebook.beside(Age.class, ID, words);
+    private final Move.Refund[] refunds;
+    private final List<Move> moves;
+    private final AgeNotation notation;
+    private final Scenes scenes;
+
+    /** With the printed catalogue. */
+    public Age() {
+        this(Tables.printed());
+    }
+
+    private Age(Tables tables) {
+        this.tables = tables;
+        catalog = new Catalog(tables);
+        refunds = Move.refunds(catalog);
+        moves = Move.all(catalog, refunds);
+        notation = new AgeNotation(catalog, moves, words);
+        scenes = new Scenes(this, notation, words);
+    }
+
+    Catalog catalog() {
+        return catalog;
+    }
+
+    @Override
+    public Sheet sheet() {
+        return SHEET;
+    }
+
+    @Override
+    public Rulebook rulebook() {
+        return rulebook;
+    }
+
+    @Override
+    public Age with(Tables other) {
+        return new Age(other);
+    }
+
+    @Override
+    public Tables tables() {
+        return tables;
+    }
+
+    @Override
+    public State start(Setup setup) {
+        return Dealing.start(Table.of(catalog, setup), Rng.of(setup.seed(), State.STREAMS));
+    }
+
+    @Override
+    public State copy(State s) {
+        return s.copy();
+    }
+
+    @Override
+    public void assign(State to, State from) {
+        to.assign(from);
+    }
+
+    @Override
+    public int waiting(State s) {
+        return Questions.waiting(s);
+    }
+
+    @Override
+    public void legal(State s, int seat, List<Move> out) {
+        Questions.legal(s, seat, refunds, out);
+    }
+
+    @Override
+    public Refusal refusal(State s, int seat, Move move) {
+        return Questions.refusal(s, seat, move);
+    }
+
+    @Override
+    public void play(State s, int seat, Move move, Events events) {
+        Questions.answer(s, seat, move, events);
+    }
+
+    @Override
+    public View view(State s, int seat) {
+        return View.of(s, seat);
+    }
+
+    @Override
+    public State imagine(View view, Rng rng) {
+        return view.imagined(this, rng);
+    }
+
+    @Override
+    public void redeal(State s, int seat, Rng rng) {
+        View.redeal(s, seat, rng);
+    }
+
+    @Override
+    public Result result(State s) {
+        return Scoring.result(s);
+    }
+
+    @Override
+    public boolean quiet(State s) {
+        if (s.depth == 0) return true;
+        return switch (Task.kind(s.top())) {
+            case CAPITAL,
+                    PLACE,
+                    SWAP,
+                    CANCEL,
+                    MILL,
+                    URBAN,
+                    DISCARD,
+                    HISTORY,
+                    DEVELOP,
+                    STABILISE,
+                    INDULGE,
+                    EXPAND ->
+                    true;
+            case GOOD,
+                    TARGET,
+                    BAN,
+                    REGION,
+                    RAID,
+                    REBEL,
+                    CRUSADE,
+                    FREE,
+                    DROP,
+                    LOSS,
+                    CEDE,
+                    ARM,
+                    WAR,
+                    TOKENS,
+                    CONVERT,
+                    FIGHT,
+                    RECORD ->
+                    false;
+        };
+    }
+
+    @Override
+    public void worth(State s, double[] out) {
+        Worth.of(s, out);
+    }
+
+    /** Purchases beyond the listed numbers: all one's cash, for the last place or the first. */
+    @Override
+    public List<Move> candidates(View view) {
+        if (view.you() >= view.seats() || !view.clock().phase().equals("order")) return List.of();
+        int cash = view.players().get(view.you()).cash();
+        List<Move> moves = new ArrayList<>();
+        for (int tokens : new int[] {cash, -cash, cash / 2 + 1})
+            if (!moves.contains(Move.buy(tokens))) moves.add(Move.buy(tokens));
+        return moves;
+    }
+
+    /** Sealed answers, and the card given in an exchange, which only the two see. */
+    @Override
+    public boolean secret(State s, int seat, Move move) {
+        return move instanceof Move.Return
+                || move instanceof Move.Bid
+                || move instanceof Move.Buy
+                || move instanceof Move.Give;
+    }
+
+    @Override
+    public Scene scene(View view, List<Move> offered, Language in) {
+        return scenes.scene(view, offered, in);
+    }
+
+    @Override
+    public Notation<State, Move> notation() {
+        return notation;
+    }
+
+    @Override
+    public List<Move> moves() {
+        return moves;
+    }
+
+    @Override
+    public Rng chance(State s) {
+        return s.rng;
+    }
+
+    @Override
+    public void audit(State s) {
+        Audit.check(s);
+    }
+}

@@ -1,0 +1,325 @@
+package signoria.games.age;
+
+import signoria.kernel.Events;
+import signoria.kernel.Refusal;
+
+import java.util.List;
+
+/** Placing tokens, cards for tokens, the bonus, consolidation (9.5). */
+final class Expansion {
+    static final Refusal OUT_OF_REACH = Refusal.of("age/reach.1", "out-of-reach");
+    static final Refusal NOT_IN_PLAY = Refusal.of("age/setup.3", "not-in-play");
+    static final Refusal NEEDS_EAST = Refusal.of("age/advance.r", "needs-east");
+    static final Refusal NEEDS_OCEAN = Refusal.of("age/advance.t", "needs-ocean");
+    static final Refusal NEEDS_WORLD = Refusal.of("age/advance.u", "needs-world");
+    static final Refusal BOXES_FULL = Refusal.of("age/reach.4", "boxes-full");
+    static final Refusal SHIP_FULL = Refusal.of("age/reach.5", "ship-full");
+    static final Refusal OWN_MARKER = Refusal.of("age/place.1", "own-marker");
+    static final Refusal NO_ROOM = Refusal.of("age/place.1", "no-room");
+    static final Refusal ONE_CARD = Refusal.of("age/place.3", "one-card");
+    static final Refusal NO_PILE = Refusal.of("age/market.4", "no-pile");
+    private static final int CARD_PRICE = 3;
+    private static final int MOST_SATELLITES = 5;
+
+    private Expansion() {}
+
+    /** place.2 An expansion turn begins: nothing was shipped yet. */
+    static void begin(State s, int seat) {
+        s.push(Task.EXPAND, seat);
+        Reach.find(s, seat);
+    }
+
+    /** place.4 Tokens that were not placed go back to stock. */
+    static void end(State s, int seat, Events events) {
+        if (s.pool(seat) > 0) events.add(new AgeEvent.LostTokens(seat, s.pool(seat)));
+        s.setPool(seat, 0);
+        s.pop();
+        s.clearShipped();
+        Reach.renew(s);
+    }
+
+    private static boolean byLand(State s, int province) {
+        return (s.land(province >>> 6) >>> province & 1) != 0;
+    }
+
+    private static boolean bySea(State s, int province) {
+        return (s.sea(province >>> 6) >>> province & 1) != 0;
+    }
+
+    /** The most tokens that can come to a province in reach. */
+    static int most(State s, int seat, int province) {
+        if (byLand(s, province)) return s.pool(seat);
+        return Math.min(s.pool(seat), Reach.capacity(s, seat, province));
+    }
+
+    /** place.1 How many tokens fit in without a rivalry. */
+    static int room(State s, int province) {
+        if (s.owner(province) >= 0) return 0;
+        return s.catalog().market[province] - s.tokensIn(province);
+    }
+
+    private static boolean contested(State s, int seat, int province) {
+        return s.owner(province) >= 0 || s.tokensIn(province) > s.tokens(province, seat);
+    }
+
+    static void legal(State s, int seat, List<Move> out) {
+        out.add(Move.PASS);
+        if (Deck.canDraw(s) && s.pool(seat) >= cardPrice(s) && !s.is(seat, State.CARD_BOUGHT))
+            out.add(Move.DRAW);
+        for (int word = 0; word < 2; word++)
+            for (long rest = open(s, seat, word); rest != 0; rest &= rest - 1)
+                out.add(Move.PROVINCES[64 * word + Long.numberOfTrailingZeros(rest)]);
+    }
+
+    /** The provinces where tokens may be placed; most are found without a closer look. */
+    private static long open(State s, int seat, int word) {
+        Chart chart = s.catalog().chart;
+        int pool = s.pool(seat);
+        int cargo = Math.min(pool, Reach.capacity(s, seat));
+        long plain = ~overseas(chart, word) & ~s.held(seat, word);
+        long land = s.land(word) & plain;
+        long sea = cargo == 0 ? 0 : s.sea(word) & plain & ~land & ~s.shippedTo(word);
+        long open = (land | sea) & s.room(word);
+        long forts = forts(s, seat, word) & ~s.present(seat, word);
+        if (!armed(s))
+            open |= forts & (land & weak(chart, pool, word) | sea & weak(chart, cargo, word));
+        int slack = slack(s, seat);
+        long hopeless =
+                forts
+                        & ~(land & frail(chart, pool + slack, word)
+                                | sea & frail(chart, cargo + slack, word)
+                                | s.shippedTo(word));
+        long reach = (s.land(word) | s.sea(word)) & ~s.held(seat, word);
+        for (long rest = reach & ~open & ~hopeless; rest != 0; rest &= rest - 1)
+            if (open(s, seat, 64 * word + Long.numberOfTrailingZeros(rest), slack))
+                open |= Long.lowestOneBit(rest);
+        return open;
+    }
+
+    private static long overseas(Chart chart, int word) {
+        return chart.regions[2 * Region.FAR_EAST.ordinal() + word]
+                | chart.regions[2 * Region.NEW_WORLD.ordinal() + word];
+    }
+
+    /**
+     * Where others have a marker, or a token in a satellite; not one's own capital, nor overseas.
+     */
+    private static long forts(State s, int seat, int word) {
+        Chart chart = s.catalog().chart;
+        long markers = chart.satellite[word];
+        for (int other = 0; other < s.seats; other++) markers |= s.held(other, word);
+        long capital = s.capital(seat) >>> 6 == word ? 1L << s.capital(seat) : 0;
+        return markers & ~s.room(word) & ~capital & ~overseas(chart, word);
+    }
+
+    private static boolean armed(State s) {
+        int arms = 0;
+        for (int seat = 0; seat < s.seats; seat++) arms |= s.arms(seat);
+        return arms != 0;
+    }
+
+    private static long weak(Chart chart, int tokens, int word) {
+        return chart.weak[2 * Math.min(tokens, Chart.WEAK - 1) + word];
+    }
+
+    /** Provinces whose twice counted market is not above a strength. */
+    private static long frail(Chart chart, int strength, int word) {
+        return chart.marketUpTo[2 * Math.min(7, strength / 2) + word];
+    }
+
+    /** What an attacker may add to his tokens at most, where they are not doubled. */
+    private static int slack(State s, int seat) {
+        int slack = Integer.bitCount(s.arms(seat));
+        if (s.has(seat, Advance.NATIONALISM)) slack++;
+        if (s.has(seat, Advance.COSMOPOLITAN)) slack += MOST_SATELLITES;
+        return slack;
+    }
+
+    /** Whether any number of tokens may be placed there. */
+    private static boolean open(State s, int seat, int province, int slack) {
+        int most = most(s, seat, province);
+        if (most == 0 || !hopeful(s, seat, province, most + slack)) return false;
+        if (s.catalog().province[province].region().overseas() && !Reach.boxFree(s, seat, province))
+            return false;
+        if (room(s, province) > 0) return true;
+        return contested(s, seat, province) && Rivalry.fewest(s, seat, province) <= most;
+    }
+
+    /** A quick bound: where there is no room, pieces of others count at least twice. */
+    private static boolean hopeful(State s, int seat, int province, int strength) {
+        int market = s.catalog().market[province];
+        if (s.capital(seat) == province) return true;
+        if (s.owner(province) >= 0) return strength >= 2 * market;
+        int total = s.tokensIn(province);
+        return total < market || strength >= 2 * (total - s.tokens(province, seat));
+    }
+
+    /** Why no token may be placed in a province. */
+    static Refusal placeRefusal(State s, int seat, int province) {
+        Province p = s.catalog().province[province];
+        if (!s.table.inPlay(province)) return NOT_IN_PLAY;
+        if (s.owner(province) == seat) return OWN_MARKER;
+        if (p.region() == Region.V && !s.has(seat, Advance.OVERLAND_EAST)) return NEEDS_EAST;
+        if (p.region().overseas() && !s.has(seat, Advance.OCEAN)) return NEEDS_OCEAN;
+        if (p.region() == Region.NEW_WORLD && !s.has(seat, Advance.NEW_WORLD)) return NEEDS_WORLD;
+        if (!byLand(s, province) && !bySea(s, province)) return OUT_OF_REACH;
+        if (p.region().overseas() && !Reach.boxFree(s, seat, province)) return BOXES_FULL;
+        if (most(s, seat, province) == 0) return SHIP_FULL;
+        if (open(s, seat, province, slack(s, seat))) return Refusal.NONE;
+        if (!contested(s, seat, province)) return NO_ROOM;
+        return tooWeak(s, seat, province);
+    }
+
+    private static Refusal tooWeak(State s, int seat, int province) {
+        return Refusal.of(
+                "age/rivalry.1",
+                "too-weak",
+                Rivalry.fewest(s, seat, province),
+                most(s, seat, province));
+    }
+
+    /**
+     * The numbers of tokens that may go to a province: those that coexist, and those that attack.
+     */
+    static boolean fits(State s, int seat, int province, int tokens) {
+        if (tokens < 1 || tokens > most(s, seat, province)) return false;
+        if (tokens <= room(s, province)) return true;
+        return contested(s, seat, province) && tokens >= Rivalry.fewest(s, seat, province);
+    }
+
+    static void legalTokens(State s, int seat, int province, List<Move> out) {
+        int most = most(s, seat, province);
+        int room = Math.min(room(s, province), most);
+        for (int n = 1; n <= room; n++) out.add(Move.TOKENS[n]);
+        if (!contested(s, seat, province)) return;
+        for (int n = Math.max(room + 1, Rivalry.fewest(s, seat, province)); n <= most; n++)
+            out.add(Move.TOKENS[n]);
+    }
+
+    static Refusal tokensRefusal(State s, int seat, int province, int tokens) {
+        int most = most(s, seat, province);
+        if (fits(s, seat, province, tokens)) return Refusal.NONE;
+        if (tokens > s.pool(seat)) return Refusal.of("age/place.1", "not-bought", s.pool(seat));
+        if (tokens > most) return Refusal.of("age/reach.5", "too-many", most);
+        if (!contested(s, seat, province))
+            return Refusal.of("age/place.1", "market", room(s, province));
+        return Refusal.of(
+                "age/rivalry.1", "between", room(s, province), Rivalry.fewest(s, seat, province));
+    }
+
+    /** A province is named; the number is asked unless there is but one. */
+    static void choose(State s, int seat, int province, Events events) {
+        int most = most(s, seat, province);
+        int room = Math.min(room(s, province), most);
+        boolean contested = contested(s, seat, province);
+        int fewest = contested ? Rivalry.fewest(s, seat, province) : most + 1;
+        int attacks = Math.max(0, most - Math.max(room + 1, fewest) + 1);
+        if (room + attacks > 1) s.push(Task.TOKENS, seat, province);
+        else place(s, seat, province, room == 1 ? 1 : most, events);
+    }
+
+    /** place.1 Tokens are laid down; beyond the market's room they attack. */
+    static void place(State s, int seat, int province, int tokens, Events events) {
+        int shipped = byLand(s, province) ? 0 : tokens;
+        if (tokens > room(s, province)) {
+            Rivalry.open(s, seat, province, tokens, shipped, events);
+            return;
+        }
+        s.setPool(seat, s.pool(seat) - tokens);
+        s.addBack(province, seat, tokens);
+        if (shipped > 0) s.setShipped(province, Math.min(63, s.shipped(province) + shipped));
+        events.add(new AgeEvent.Placed(seat, province, tokens));
+        Pieces.settle(s, province, seat, events);
+    }
+
+    /** place.3 The n-th card bought with tokens this turn costs 3n of them. */
+    static int cardPrice(State s) {
+        return CARD_PRICE * (s.cardsSold + 1);
+    }
+
+    static Refusal drawRefusal(State s, int seat) {
+        if (s.is(seat, State.CARD_BOUGHT)) return ONE_CARD;
+        if (!Deck.canDraw(s)) return NO_PILE;
+        if (s.pool(seat) < cardPrice(s))
+            return Refusal.of("age/place.3", "card-price", cardPrice(s));
+        return Refusal.NONE;
+    }
+
+    static void buyCard(State s, int seat, Events events) {
+        s.setPool(seat, s.pool(seat) - cardPrice(s));
+        s.cardsSold++;
+        s.mark(seat, State.CARD_BOUGHT);
+        Deck.draw(s, seat, events);
+    }
+
+    /** advance.f Owners gain two tokens per player without it, who give two per owner. */
+    static void indulge(State s, Events events) {
+        int owners = 0;
+        int others = 0;
+        for (int seat = 0; seat < s.seats; seat++) {
+            if (!s.lives(seat)) continue;
+            if (s.has(seat, Advance.INDULGENCE)) owners++;
+            else others++;
+        }
+        if (owners == 0) return;
+        for (int place = s.seats - 1; place >= 0; place--) {
+            int seat = s.order[place];
+            if (!s.lives(seat)) continue;
+            if (s.has(seat, Advance.INDULGENCE)) receive(s, seat, 2 * others, events);
+            else give(s, seat, 2 * owners, events);
+        }
+    }
+
+    private static void receive(State s, int seat, int tokens, Events events) {
+        if (tokens == 0) return;
+        int there = Math.min(tokens, s.stock(seat));
+        s.setPool(seat, s.pool(seat) + there);
+        s.addCash(seat, tokens - there);
+        events.add(new AgeEvent.GotTokens(seat, there));
+        if (there < tokens) events.add(new AgeEvent.Gained(seat, tokens - there));
+    }
+
+    private static void give(State s, int seat, int tokens, Events events) {
+        int there = Math.min(tokens, s.pool(seat));
+        s.setPool(seat, s.pool(seat) - there);
+        if (there > 0) events.add(new AgeEvent.LostTokens(seat, there));
+        if (there < tokens) s.push(Task.INDULGE, seat, tokens - there);
+    }
+
+    /** place.5 Most new control markers, the earlier player in a tie: a free card. */
+    static void bonus(State s, Events events) {
+        int best = 0;
+        int winner = State.NOBODY;
+        for (int place = 0; place < s.seats; place++) {
+            int seat = s.order[place];
+            if (!s.lives(seat)) continue;
+            int count =
+                    s.table.bonusForAll() ? s.markers(seat) : s.newMarkers(seat) - s.freed(seat);
+            if (count <= best) continue;
+            best = count;
+            winner = seat;
+        }
+        if (winner < 0) return;
+        events.add(new AgeEvent.BonusWon(winner));
+        Deck.draw(s, winner, events);
+    }
+
+    /**
+     * place.6 What is new becomes old; a province left full without marker gets one if there is
+     * one.
+     */
+    static void consolidate(State s, Events events) {
+        for (int p = 0; p < Province.COUNT; p++) {
+            s.consolidate(p);
+            if (s.owner(p) < 0 && s.board[p] != 0) late(s, p, events);
+        }
+    }
+
+    private static void late(State s, int province, Events events) {
+        Province p = s.catalog().province[province];
+        if (p.satellite()) return;
+        for (int seat = 0; seat < s.seats; seat++)
+            if (s.lives(seat) && s.front(province, seat) == p.market() && s.markersLeft(seat) > 0)
+                Pieces.control(s, province, seat, false, events);
+    }
+}

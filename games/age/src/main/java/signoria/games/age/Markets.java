@@ -1,0 +1,130 @@
+package signoria.games.age;
+
+import signoria.kernel.Events;
+import signoria.kernel.Refusal;
+
+/** Surplus and shortage, and what goods pay (9.1, 9.3.1, 9.6.1). */
+final class Markets {
+    static final Refusal NO_LEVEL = Refusal.of("age/market.1", "no-level");
+    private static final int FIRST_SUM = 2;
+    private static final int LAST_SHORTAGE = 3;
+    private static final int ROLLS = 2;
+
+    private Markets() {}
+
+    static boolean anyLevel(State s) {
+        for (byte level : s.level) if (level != 0) return true;
+        return false;
+    }
+
+    /** market.1 Each level costs the base value of its good. */
+    static Refusal cancelRefusal(State s, int seat, Good good) {
+        if (s.level[good.ordinal()] == 0) return NO_LEVEL;
+        if (s.cash(seat) < good.base)
+            return Refusal.of("age/market.1", "cannot-pay", good.base, s.cash(seat));
+        return Refusal.NONE;
+    }
+
+    static boolean canCancel(State s, int seat) {
+        for (Good good : Good.ALL)
+            if (s.level[good.ordinal()] != 0 && s.cash(seat) >= good.base) return true;
+        return false;
+    }
+
+    static void cancel(State s, int seat, Good good, Events events) {
+        s.addCash(seat, -good.base);
+        events.add(new AgeEvent.Cancelled(seat, good));
+        towardsNothing(s, good, events);
+    }
+
+    private static void towardsNothing(State s, Good good, Events events) {
+        change(s, good, s.level[good.ordinal()] > 0 ? -1 : 1, events);
+    }
+
+    /** A level up is towards shortage, down towards surplus. */
+    static void change(State s, Good good, int by, Events events) {
+        s.level[good.ordinal()] += (byte) by;
+        events.add(new AgeEvent.LevelChanged(good, s.level[good.ordinal()]));
+    }
+
+    /** advance.j The owner of Wind/Watermill who is latest in the order, or nobody. */
+    static int miller(State s) {
+        for (int place = s.seats - 1; place >= 0; place--) {
+            int seat = s.order[place];
+            if (s.lives(seat) && s.has(seat, Advance.MILL)) return seat;
+        }
+        return State.NOBODY;
+    }
+
+    /**
+     * history.2 Base value times the square of the provinces, for everyone; then one level is used
+     * up.
+     */
+    static void pay(State s, Good good, Events events) {
+        int level = s.level[good.ordinal()];
+        for (int place = 0; place < s.seats; place++) {
+            int seat = s.order[place];
+            if (!s.lives(seat)) continue;
+            int ducats = earnings(s, seat, good, level);
+            if (ducats == 0) continue;
+            s.addCash(seat, ducats);
+            events.add(new AgeEvent.Earned(seat, good, ducats));
+        }
+        if (level != 0) towardsNothing(s, good, events);
+    }
+
+    /**
+     * history.2, advance.m, surplus.2 One province more with Industry or in shortage, one less in
+     * surplus.
+     */
+    static int earnings(State s, int seat, Good good, int level) {
+        int provinces = s.produces(seat, good);
+        if (provinces == 0) return 0;
+        if (s.has(seat, Advance.INDUSTRY)) provinces++;
+        provinces += Integer.signum(level);
+        return good.base * provinces * provinces;
+    }
+
+    /** surplus.1 The old levels end; two rolls of three dice make new ones. */
+    static void roll(State s, Events events) {
+        java.util.Arrays.fill(s.level, (byte) 0);
+        for (int i = 0; i < ROLLS; i++) {
+            int green = s.roll(State.GREEN);
+            int black = s.roll(State.BLACK);
+            int white = s.roll(State.WHITE);
+            events.add(new AgeEvent.GoodsRolled(green, black, white));
+            boolean shortage = green <= LAST_SHORTAGE;
+            int line = black + white - FIRST_SUM;
+            strike(s, Good.ALL[line], shortage, events);
+            if (Good.ALL[line] == Good.GOLD) strike(s, Good.IVORY, shortage, events);
+        }
+    }
+
+    /** surplus.3 The sole greatest producer draws in a shortage and is fined in a surplus. */
+    private static void strike(State s, Good good, boolean shortage, Events events) {
+        change(s, good, shortage ? 1 : -1, events);
+        int seat = majority(s, good);
+        if (seat < 0 || !s.lives(seat)) return;
+        if (shortage) {
+            Deck.draw(s, seat, events);
+            return;
+        }
+        int fine = Math.min(s.cash(seat), s.produces(seat, good));
+        s.addCash(seat, -fine);
+        events.add(new AgeEvent.Fined(seat, good, fine));
+    }
+
+    /** surplus.3 Nobody when two produce as much; those who are out still count. */
+    static int majority(State s, Good good) {
+        int best = 0;
+        int holder = State.NOBODY;
+        for (int seat = 0; seat < s.seats; seat++) {
+            int count = s.produces(seat, good);
+            if (count == best) holder = State.NOBODY;
+            if (count <= best) continue;
+            best = count;
+            holder = seat;
+        }
+        return holder;
+    }
+}

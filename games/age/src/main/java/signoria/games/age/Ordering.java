@@ -1,0 +1,158 @@
+package signoria.games.age;
+
+import signoria.kernel.Events;
+import signoria.kernel.Refusal;
+
+import java.util.Arrays;
+
+/** Buying tokens in secret, the order of play, Renaissance (9.7). */
+final class Ordering {
+    static final Refusal NOT_TIED = Refusal.of("age/order.2", "not-tied");
+    static final Refusal PLACE_TAKEN = Refusal.of("age/order.2", "taken");
+    static final Refusal NOBODY_THERE = Refusal.of("age/order.4", "nobody-there");
+    static final Refusal HAS_IT_TOO = Refusal.of("age/order.4", "has-it-too");
+
+    private Ordering() {}
+
+    static Refusal buyRefusal(State s, int seat, int tokens) {
+        if (Math.abs((long) tokens) > s.cash(seat))
+            return Refusal.of("age/order.1", "cannot-pay", s.cash(seat));
+        return Refusal.NONE;
+    }
+
+    /** order.1, order.3 All is revealed and paid; more than the stock is paid but not taken. */
+    static void reveal(State s, Events events) {
+        for (int seat = 0; seat < s.seats; seat++) {
+            if (!s.lives(seat)) {
+                s.setBid(seat, 0);
+                continue;
+            }
+            int wanted = s.sealed(seat);
+            int taken = Math.max(0, Math.min(wanted, s.stock(seat)));
+            s.addCash(seat, -Math.abs(wanted));
+            s.setWritten(seat, s.cash(seat));
+            s.setPool(seat, taken);
+            s.setBid(seat, wanted);
+            s.setSealed(seat, State.BLANK);
+            events.add(new AgeEvent.Bought(seat, wanted, taken));
+        }
+        Arrays.fill(s.order, 0, s.seats, (byte) State.NOBODY);
+        s.step = 1;
+    }
+
+    /**
+     * order.2 Fewest first; tied players choose, the one who chose his capital latest before the
+     * others.
+     */
+    static boolean arrange(State s) {
+        for (int seat = 0; seat < s.seats; seat++) {
+            int next = latestUnplaced(s);
+            if (next < 0) break;
+            int from = below(s, next);
+            int to = from + tied(s, next) - 1;
+            if (free(s, from, to) > 1 && s.lives(next)) {
+                s.push(Task.PLACE, next, from, to);
+                return false;
+            }
+            put(s, next, firstFree(s, from));
+        }
+        return true;
+    }
+
+    /**
+     * The next to be placed: by bid, the living before those who are out, the latest choice first.
+     */
+    private static int latestUnplaced(State s) {
+        int best = State.NOBODY;
+        for (int seat = 0; seat < s.seats; seat++)
+            if (!placed(s, seat) && (best < 0 || before(s, seat, best))) best = seat;
+        return best;
+    }
+
+    private static boolean before(State s, int seat, int other) {
+        if (s.bid(seat) != s.bid(other)) return s.bid(seat) < s.bid(other);
+        if (s.lives(seat) != s.lives(other)) return s.lives(seat);
+        return s.choice(seat) > s.choice(other);
+    }
+
+    private static boolean placed(State s, int seat) {
+        for (int place = 0; place < s.seats; place++) if (s.order[place] == seat) return true;
+        return false;
+    }
+
+    private static int below(State s, int seat) {
+        int count = 0;
+        for (int other = 0; other < s.seats; other++) if (s.bid(other) < s.bid(seat)) count++;
+        return count;
+    }
+
+    private static int tied(State s, int seat) {
+        int count = 0;
+        for (int other = 0; other < s.seats; other++) if (s.bid(other) == s.bid(seat)) count++;
+        return count;
+    }
+
+    private static int free(State s, int from, int to) {
+        int count = 0;
+        for (int place = from; place <= to; place++) if (s.order[place] < 0) count++;
+        return count;
+    }
+
+    private static int firstFree(State s, int from) {
+        int place = from;
+        while (s.order[place] >= 0) place++;
+        return place;
+    }
+
+    static Refusal placeRefusal(State s, int from, int to, int place) {
+        if (place < from || place > to) return NOT_TIED;
+        if (s.order[place] >= 0) return PLACE_TAKEN;
+        return Refusal.NONE;
+    }
+
+    static void put(State s, int seat, int place) {
+        s.order[place] = (byte) seat;
+    }
+
+    /** order.4 With the one next before or after who lacks it. */
+    static Refusal swapRefusal(State s, int seat, boolean before) {
+        int place = s.place(seat) + (before ? -1 : 1);
+        if (place < 0 || place >= s.seats) return NOBODY_THERE;
+        int other = s.order[place];
+        return s.lives(other) && s.has(other, Advance.RENAISSANCE) ? HAS_IT_TOO : Refusal.NONE;
+    }
+
+    static void swap(State s, int seat, boolean before, Events events) {
+        int place = s.place(seat);
+        int there = place + (before ? -1 : 1);
+        int other = s.order[there];
+        s.order[there] = (byte) seat;
+        s.order[place] = (byte) other;
+        s.mark(seat, State.SWAPPED);
+        events.add(new AgeEvent.Swapped(seat, other));
+    }
+
+    /** order.4 In the current order each owner is asked once per phase, until used. */
+    static boolean askSwaps(State s) {
+        for (int place = 0; place < s.seats; place++) {
+            int seat = s.order[place];
+            if (!s.lives(seat)
+                    || !s.has(seat, Advance.RENAISSANCE)
+                    || s.is(seat, State.SWAPPED | State.ASKED)) continue;
+            s.mark(seat, State.ASKED);
+            if (swapRefusal(s, seat, true) != Refusal.NONE
+                    && swapRefusal(s, seat, false) != Refusal.NONE) continue;
+            s.push(Task.SWAP, seat);
+            return true;
+        }
+        for (int seat = 0; seat < s.seats; seat++) s.unmark(seat, State.ASKED);
+        return false;
+    }
+
+    /** event.civilwar The victim goes last; those behind him move up. */
+    static void moveLast(State s, int seat) {
+        for (int place = s.place(seat); place < s.seats - 1; place++)
+            s.order[place] = s.order[place + 1];
+        s.order[s.seats - 1] = (byte) seat;
+    }
+}

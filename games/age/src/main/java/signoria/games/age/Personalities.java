@@ -1,0 +1,174 @@
+package signoria.games.age;
+
+import signoria.kernel.Events;
+import signoria.kernel.Refusal;
+
+/** Personalities, their boxes, patronage and Printed Word (9.3.3). */
+final class Personalities {
+    static final Refusal NO_PATRON = Refusal.of("age/person.2", "no-patron");
+    static final Refusal NOT_THERE = Refusal.of("age/person.2", "not-there");
+    static final Refusal OWN = Refusal.of("age/person.2", "own");
+    static final Refusal TWICE = Refusal.of("age/person.2", "twice");
+    static final Refusal PROTECTED = Refusal.of("age/person.2", "protected");
+    static final Refusal NO_PRINT = Refusal.of("age/person.3", "no-print");
+    static final Refusal NOT_OWN = Refusal.of("age/person.3", "not-own");
+    static final Refusal NOT_OLD = Refusal.of("age/person.3", "not-old");
+    static final Refusal REFUNDED = Refusal.of("age/person.3", "refunded");
+    static final Refusal NOTHING_PAID = Refusal.of("age/person.3", "nothing-paid");
+    private static final int RAISED = 1 << 15;
+    private static final int FEW = 4;
+
+    private Personalities() {}
+
+    static int card(int person) {
+        return person & 63;
+    }
+
+    static int player(int person) {
+        return person >>> 6 & 7;
+    }
+
+    /** The seats that claimed it, as bits. */
+    static int claims(int person) {
+        return person >>> 9 & 63;
+    }
+
+    static boolean raised(int person) {
+        return (person & RAISED) != 0;
+    }
+
+    static int word(int card, int player, int claims, boolean raised) {
+        return card | player << 6 | claims << 9 | (raised ? RAISED : 0);
+    }
+
+    /**
+     * person.1 It serves until the end of the purchase phase; in the last card play only Printed
+     * Word profits.
+     */
+    static void appear(State s, int seat, Card card, Effect.Inspire effect, Events events) {
+        boolean raised = effect.raise() == Effect.Raise.MONGOLS && s.holds(State.MONGOLS);
+        int person = word(card.number(), seat, 0, raised);
+        if (s.phase != Phase.LAST) s.persons[s.personCount++] = person;
+        else if (s.has(seat, Advance.PRINTED_WORD)) payAll(s, seat, person, effect, events);
+    }
+
+    private static void payAll(
+            State s, int seat, int person, Effect.Inspire effect, Events events) {
+        for (int a = 0; a < Advance.COUNT; a++)
+            if ((effect.advances() >>> a & 1) != 0 && s.has(seat, a))
+                payBack(s, seat, person, a, events);
+    }
+
+    static Effect.Inspire effect(State s, int person) {
+        return (Effect.Inspire) s.catalog().card[card(person)].effect();
+    }
+
+    /** person.1 What it takes off now. */
+    static int discount(State s, int person) {
+        Effect.Inspire effect = effect(s, person);
+        boolean crusades = effect.raise() == Effect.Raise.CRUSADES && s.holds(State.CRUSADES);
+        return raised(person) || crusades ? effect.raised() : effect.discount();
+    }
+
+    /** person.1 All that the personalities one played or claimed take off an advance. */
+    static int discount(State s, int seat, int advance) {
+        int sum = 0;
+        for (int i = 0; i < s.personCount; i++) {
+            int person = s.persons[i];
+            boolean mine = player(person) == seat || (claims(person) >>> seat & 1) != 0;
+            if (mine && (effect(s, person).advances() >>> advance & 1) != 0)
+                sum += discount(s, person);
+        }
+        return sum;
+    }
+
+    /** The advances that any personality one played or claimed makes cheaper, as bits. */
+    static int inspired(State s, int seat) {
+        int advances = 0;
+        for (int i = 0; i < s.personCount; i++) {
+            int person = s.persons[i];
+            if (player(person) == seat || (claims(person) >>> seat & 1) != 0)
+                advances |= effect(s, person).advances();
+        }
+        return advances;
+    }
+
+    static int index(State s, int card) {
+        for (int i = 0; i < s.personCount; i++) if (card(s.persons[i]) == card) return i;
+        return -1;
+    }
+
+    /**
+     * person.2 The first box bears no claims, the second one, the third two; all others any number.
+     */
+    static int claimsLeft(State s, int index) {
+        int boxes = s.seats <= FEW ? 2 : 3;
+        if (index >= boxes) return State.SEATS;
+        return index - Integer.bitCount(claims(s.persons[index]));
+    }
+
+    /** person.2 Half the discount as it stands, unless patronage is free. */
+    static int cost(State s, int person) {
+        if (s.table.freePatronage()) return 0;
+        Card card = s.catalog().card[card(person)];
+        Effect.Inspire effect = effect(s, person);
+        return card.patronage() * discount(s, person) / effect.discount();
+    }
+
+    static Refusal claimRefusal(State s, int seat, int card) {
+        if (!s.has(seat, Advance.PATRONAGE)) return NO_PATRON;
+        int index = index(s, card);
+        if (index < 0) return NOT_THERE;
+        int person = s.persons[index];
+        if (player(person) == seat) return OWN;
+        if ((claims(person) >>> seat & 1) != 0) return TWICE;
+        if (claimsLeft(s, index) <= 0) return PROTECTED;
+        if (s.cash(seat) < cost(s, person))
+            return Refusal.of("age/person.2", "cannot-pay", cost(s, person), s.cash(seat));
+        return Refusal.NONE;
+    }
+
+    static void claim(State s, int seat, int card, Events events) {
+        int index = index(s, card);
+        int person = s.persons[index];
+        int cost = cost(s, person);
+        s.addCash(seat, -cost);
+        s.persons[index] = person | 1 << 9 + seat;
+        events.add(new AgeEvent.Claimed(seat, card, cost));
+    }
+
+    /**
+     * person.3 Once for each listed advance of an earlier turn, never more than was paid for it.
+     */
+    static Refusal refundRefusal(State s, int seat, int card, int advance) {
+        if (!s.has(seat, Advance.PRINTED_WORD)) return NO_PRINT;
+        int index = index(s, card);
+        if (index < 0 || player(s.persons[index]) != seat) return NOT_OWN;
+        if (!s.has(seat, advance) || (s.fresh(seat) >>> advance & 1) != 0) return NOT_OLD;
+        if ((s.refunds >>> slot(s, s.persons[index], advance) & 1) != 0) return REFUNDED;
+        if (s.paid[seat * Advance.COUNT + advance] == 0) return NOTHING_PAID;
+        return Refusal.NONE;
+    }
+
+    /** Each personality lists three advances at most. */
+    private static int slot(State s, int person, int advance) {
+        int before = effect(s, person).advances() & (1 << advance) - 1;
+        int first = Long.numberOfTrailingZeros(s.catalog().personalities);
+        return 3 * (card(person) - first) + Integer.bitCount(before);
+    }
+
+    static void refund(State s, int seat, int card, int advance, Events events) {
+        int person = s.persons[index(s, card)];
+        s.refunds |= 1L << slot(s, person, advance);
+        payBack(s, seat, person, advance, events);
+    }
+
+    private static void payBack(State s, int seat, int person, int advance, Events events) {
+        int index = seat * Advance.COUNT + advance;
+        int ducats = Math.min(discount(s, person), s.paid[index]);
+        if (ducats == 0) return;
+        s.paid[index] -= (short) ducats;
+        s.addCash(seat, ducats);
+        events.add(new AgeEvent.Refunded(seat, card(person), advance, ducats));
+    }
+}

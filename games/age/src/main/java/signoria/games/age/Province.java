@@ -1,0 +1,30 @@
+package signoria.games.age;
+
+import java.util.List;
+
+/**
+ * One of the 107 provinces.
+ *
+ * @param market how many tokens its market bears; 1 for a satellite
+ * @param goods what it produces; nothing for a satellite
+ * @param arrows the provinces a satellite supports
+ */
+record Province(
+        int number,
+        String id,
+        Region region,
+        int market,
+        List<Good> goods,
+        boolean capital,
+        boolean coastal,
+        int[] arrows,
+        int[] land,
+        double lon,
+        double lat,
+        String mark) {
+    static final int COUNT = 107;
+
+    boolean satellite() {
+        return goods.isEmpty();
+    }
+}

@@ -1,0 +1,80 @@
+package signoria.games.age;
+
+import signoria.kernel.Setup;
+
+/**
+ * What never changes during a game: catalogue, seats, options.
+ *
+ * @param epochs how many epochs are played
+ * @param playLow the provinces in play, with {@code playHigh}
+ * @param credit what each advance takes off others of its category
+ */
+record Table(
+        Catalog catalog,
+        Setup setup,
+        int seats,
+        int epochs,
+        boolean freePatronage,
+        boolean bonusForAll,
+        boolean openingDraw,
+        boolean gallArrow,
+        boolean lateTimber,
+        long playLow,
+        long playHigh,
+        int[] credit) {
+    private static final int LATE_TIMBER = 5;
+    private static final byte[][] SLOTS = {
+        {}, {}, {}, {2, 4, 6}, {1, 3, 5, 6}, {1, 2, 3, 4, 5}, {1, 2, 3, 4, 5, 6}
+    };
+    private static final String[] CAPITALS = {
+        "venice", "genoa", "barcelona", "paris", "london", "hamburg"
+    };
+
+    static Table of(Catalog catalog, Setup setup) {
+        long low = 0;
+        long high = 0;
+        for (Region region : Region.ALL)
+            if (setup.seats() >= region.players) {
+                low |= catalog.chart.regions[2 * region.ordinal()];
+                high |= catalog.chart.regions[2 * region.ordinal() + 1];
+            }
+        return new Table(
+                catalog,
+                setup.with(signoria.kernel.Seed.ZERO),
+                setup.seats(),
+                Integer.parseInt(setup.option("epochs")),
+                setup.option("patronage").equals("free"),
+                setup.option("bonus").equals("all"),
+                setup.on("opening-draw"),
+                setup.on("gall-arrow"),
+                setup.option("timber").equals("late"),
+                low,
+                high,
+                catalog.advances.stream()
+                        .mapToInt(
+                                a ->
+                                        setup.option("credits").equals("even")
+                                                ? a.oldCredit()
+                                                : a.credit())
+                        .toArray());
+    }
+
+    /** The rank number of a place in the order of play (3). */
+    int slot(int place) {
+        return SLOTS[seats][place];
+    }
+
+    /** The capitals in play, in the order of the table in 8.2. */
+    int capital(int index) {
+        return catalog.provinceNamed(CAPITALS[index]);
+    }
+
+    /** The epoch whose pile a card joins. */
+    int epoch(Card card) {
+        return lateTimber && card.number() == LATE_TIMBER ? 2 : card.epoch();
+    }
+
+    boolean inPlay(int province) {
+        return ((province < 64 ? playLow : playHigh) >>> province & 1) != 0;
+    }
+}

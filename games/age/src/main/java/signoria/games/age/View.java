@@ -1,0 +1,453 @@
+package signoria.games.age;
+
+import signoria.kernel.Game;
+import signoria.kernel.Position;
+import signoria.kernel.Rng;
+import signoria.kernel.Seed;
+import signoria.kernel.Setup;
+import signoria.kernel.Text;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What one seat may see, built up from nothing. Provinces, cards and advances are named by their
+ * ids.
+ *
+ * @param you the seat, or {@link Game#SPECTATOR}
+ * @param options as in {@code epochs=3 patronage=paid}
+ * @param order the seats by their place in the order of play
+ * @param provinces those with pieces
+ * @param levels surplus below 0 and shortage above, per good
+ * @param agenda what is asked, the last line first
+ * @param dice the dice last thrown, the newest last
+ * @param reach where the one who expands now may place, by land and by sea
+ */
+public record View(
+        int seats,
+        int you,
+        String options,
+        Clock clock,
+        List<Integer> order,
+        List<Player> players,
+        List<Land> provinces,
+        List<Integer> levels,
+        List<Person> personalities,
+        List<Integer> wars,
+        List<String> agenda,
+        Battle battle,
+        List<Integer> dice,
+        List<String> reach,
+        Cards cards) {
+
+    /**
+     * Where the game stands; {@code facts}, {@code moments} and {@code step} are the engine's own
+     * notes.
+     */
+    public record Clock(
+            int turn,
+            int epoch,
+            int pileEpoch,
+            String phase,
+            int step,
+            int at,
+            int facts,
+            String banned,
+            int victim,
+            int cardsSold,
+            int moments,
+            long refunds,
+            boolean lastTurn) {}
+
+    /**
+     * A player.
+     *
+     * @param misery the number on the track, {@code box} its place there
+     * @param sealed your own sealed answer, if you gave one
+     * @param hand the cards, if they are yours
+     * @param out 0, or the moment of elimination
+     * @param points what would be scored now
+     */
+    public record Player(
+            String capital,
+            int choice,
+            int cash,
+            int written,
+            int pool,
+            int stock,
+            int markersLeft,
+            int misery,
+            int box,
+            List<String> advances,
+            List<String> fresh,
+            List<Integer> paid,
+            int ship,
+            int bid,
+            List<Integer> sealed,
+            int flags,
+            int converted,
+            int arms,
+            int out,
+            int freed,
+            int inHand,
+            List<String> hand,
+            int rank,
+            int income,
+            int points) {}
+
+    /**
+     * Pieces in a province: the owner of the control marker or -1, tokens per seat, old and new.
+     */
+    public record Land(
+            String id,
+            int owner,
+            boolean fresh,
+            List<Integer> tokens,
+            List<Integer> newTokens,
+            int shipped) {}
+
+    /** A personality of this turn. */
+    public record Person(
+            String card,
+            int player,
+            List<Integer> claims,
+            boolean raised,
+            int discount,
+            int cost) {}
+
+    /** A rivalry under way; no province when there is none. */
+    public record Battle(String province, int tokens, int shipped) {}
+
+    /**
+     * The cards.
+     *
+     * @param discards known to all, the top one named apart
+     * @param may for each card the places it may lie in, as you know: bits of pile, hands,
+     *     discards, out, later
+     */
+    public record Cards(
+            int pile,
+            String topDiscard,
+            List<String> discards,
+            List<String> removed,
+            List<String> waiting,
+            List<Integer> may) {}
+
+    private static final int PASSES = 4;
+
+    static View of(State s, int you) {
+        List<Integer> order = new ArrayList<>();
+        List<Player> players = new ArrayList<>();
+        for (int i = 0; i < s.seats; i++) order.add((int) s.order[i]);
+        for (int seat = 0; seat < s.seats; seat++) players.add(player(s, seat, seat == you));
+        List<Land> provinces = new ArrayList<>();
+        for (int p = 0; p < Province.COUNT; p++) if (s.board[p] != 0) provinces.add(land(s, p));
+        List<Integer> levels = new ArrayList<>();
+        for (byte level : s.level) levels.add((int) level);
+        List<Integer> wars = new ArrayList<>();
+        for (int i = 0; i < Wars.count(s); i++) wars.add(Wars.war(s, i));
+        List<String> agenda = new ArrayList<>();
+        for (int i = 0; i < s.depth; i++) agenda.add(AgeNotation.task(s.catalog(), s.agenda[i]));
+        return new View(
+                s.seats,
+                you,
+                Position.options(s.table.setup().options()),
+                clock(s),
+                order,
+                players,
+                provinces,
+                levels,
+                persons(s),
+                wars,
+                agenda,
+                new Battle(s.battle < 0 ? "" : id(s, s.battle), s.battleTokens, s.battleShipped),
+                dice(s.dice),
+                reach(s),
+                cards(s, you));
+    }
+
+    private static String id(State s, int province) {
+        return s.catalog().province[province].id();
+    }
+
+    private static Clock clock(State s) {
+        return new Clock(
+                s.turn,
+                s.epoch,
+                s.pileEpoch,
+                Text.lower(s.phase),
+                s.step,
+                s.at,
+                s.facts,
+                s.banned < 0 ? "" : Text.lower(Category.ALL[s.banned]),
+                s.victim,
+                s.cardsSold,
+                s.moments,
+                s.refunds,
+                s.holds(State.LAST_TURN));
+    }
+
+    private static Player player(State s, int seat, boolean own) {
+        boolean placed = s.phase.ordinal() >= Phase.DRAW.ordinal() && ranked(s, seat);
+        List<Integer> paid = new ArrayList<>();
+        for (int a = 0; a < Advance.COUNT; a++)
+            if (s.has(seat, a)) paid.add((int) s.paid[seat * Advance.COUNT + a]);
+        return new Player(
+                s.capital(seat) < 0 ? "" : id(s, s.capital(seat)),
+                s.choice(seat),
+                s.cash(seat),
+                s.written(seat),
+                s.pool(seat),
+                s.stock(seat),
+                s.markersLeft(seat),
+                Misery.value(s.misery(seat)),
+                s.misery(seat),
+                letters(s.advances(seat)),
+                letters(s.fresh(seat)),
+                paid,
+                s.ship(seat),
+                s.bid(seat),
+                own && s.sealed(seat) != State.BLANK ? List.of(s.sealed(seat)) : List.of(),
+                s.flags(seat),
+                s.converted(seat),
+                s.arms(seat),
+                s.out(seat),
+                s.freed(seat),
+                s.handSize(seat),
+                own ? ids(s, s.hand(seat)) : List.of(),
+                placed ? s.rank(seat) : 0,
+                Income.income(s, seat),
+                Scoring.points(s, seat));
+    }
+
+    private static boolean ranked(State s, int seat) {
+        for (int place = 0; place < s.seats; place++) if (s.order[place] == seat) return true;
+        return false;
+    }
+
+    private static List<String> letters(int set) {
+        List<String> letters = new ArrayList<>();
+        for (int rest = set; rest != 0; rest &= rest - 1)
+            letters.add(Advance.letter(Integer.numberOfTrailingZeros(rest)));
+        return letters;
+    }
+
+    private static List<String> ids(State s, long cards) {
+        List<String> ids = new ArrayList<>();
+        for (long rest = cards; rest != 0; rest &= rest - 1)
+            ids.add(s.catalog().card[Long.numberOfTrailingZeros(rest)].id());
+        return ids;
+    }
+
+    private static Land land(State s, int province) {
+        List<Integer> tokens = new ArrayList<>();
+        List<Integer> newTokens = new ArrayList<>();
+        for (int seat = 0; seat < s.seats; seat++) {
+            tokens.add(s.front(province, seat));
+            newTokens.add(s.back(province, seat));
+        }
+        return new Land(
+                id(s, province),
+                s.owner(province),
+                s.newMarker(province),
+                tokens,
+                newTokens,
+                s.shipped(province));
+    }
+
+    private static List<Person> persons(State s) {
+        List<Person> persons = new ArrayList<>();
+        for (int i = 0; i < s.personCount; i++) {
+            int person = s.persons[i];
+            List<Integer> claims = new ArrayList<>();
+            for (int seat = 0; seat < s.seats; seat++)
+                if ((Personalities.claims(person) >>> seat & 1) != 0) claims.add(seat);
+            persons.add(
+                    new Person(
+                            s.catalog().card[Personalities.card(person)].id(),
+                            Personalities.player(person),
+                            claims,
+                            Personalities.raised(person),
+                            Personalities.discount(s, person),
+                            Personalities.cost(s, person)));
+        }
+        return persons;
+    }
+
+    private static List<Integer> dice(long packed) {
+        List<Integer> dice = new ArrayList<>();
+        for (long rest = packed; rest != 0; rest >>>= 3) dice.addFirst((int) rest & 7);
+        return dice;
+    }
+
+    private static List<String> reach(State s) {
+        List<String> reach = new ArrayList<>();
+        for (int p = 0; p < Province.COUNT; p++)
+            if (((s.land(p >>> 6) | s.sea(p >>> 6)) >>> p & 1) != 0) reach.add(id(s, p));
+        return reach;
+    }
+
+    private static Cards cards(State s, int you) {
+        List<Integer> may = new ArrayList<>();
+        for (int card = 0; card < Card.COUNT; card++) may.add(s.known.may(you, card));
+        return new Cards(
+                Long.bitCount(s.cards[State.PILE]),
+                s.topDiscard < 0 ? "" : s.catalog().card[s.topDiscard].id(),
+                ids(s, s.cards[State.DISCARDS]),
+                ids(s, s.cards[State.REMOVED]),
+                ids(s, s.cards[State.WAITING]),
+                may);
+    }
+
+    // --- The way back
+
+    /** A full state that could lie behind this view. */
+    State imagined(Age game, Rng rng) {
+        Setup setup = Setup.of(game, seats, Position.options(options), Seed.ZERO);
+        Catalog catalog = game.catalog();
+        State s = new State(Table.of(catalog, setup), Rng.of(Seed.ZERO, State.STREAMS));
+        layClock(s);
+        for (int place = 0; place < seats; place++) s.order[place] = (byte) (int) order.get(place);
+        for (int seat = 0; seat < seats; seat++) layPlayer(catalog, s, seat, players.get(seat));
+        for (Land land : provinces) layLand(catalog, s, land);
+        for (int i = 0; i < levels.size(); i++) s.level[i] = (byte) (int) levels.get(i);
+        for (int i = 0; i < wars.size(); i++) s.wars |= wars.get(i) << 6 * i;
+        for (Person person : personalities) layPerson(catalog, s, person);
+        for (String task : agenda) s.agenda[s.depth++] = AgeNotation.task(catalog, task);
+        if (!battle.province.isEmpty()) {
+            s.battle = catalog.provinceNamed(battle.province);
+            s.battleTokens = battle.tokens;
+            s.battleShipped = battle.shipped;
+        }
+        for (int face : dice) s.dice = s.dice << 3 | face;
+        s.recountAll();
+        Reach.renew(s);
+        deal(catalog, s, rng);
+        s.rng.rekey(rng);
+        return s;
+    }
+
+    private void layClock(State s) {
+        s.turn = clock.turn;
+        s.epoch = clock.epoch;
+        s.pileEpoch = clock.pileEpoch;
+        s.phase = Text.constant(Phase.class, clock.phase, "phase");
+        s.step = clock.step;
+        s.at = clock.at;
+        s.facts = clock.facts;
+        s.banned =
+                clock.banned.isEmpty()
+                        ? State.NOBODY
+                        : Text.constant(Category.class, clock.banned, "banned").ordinal();
+        s.victim = clock.victim;
+        s.cardsSold = clock.cardsSold;
+        s.moments = clock.moments;
+        s.refunds = clock.refunds;
+    }
+
+    private static void layPlayer(Catalog catalog, State s, int seat, Player player) {
+        s.setCapital(
+                seat,
+                player.capital.isEmpty() ? State.NOBODY : catalog.provinceNamed(player.capital));
+        s.setChoice(seat, player.choice);
+        s.setCash(seat, player.cash);
+        s.setWritten(seat, player.written);
+        s.setPool(seat, player.pool);
+        s.setMisery(seat, player.box);
+        s.setAdvances(seat, bits(player.advances));
+        s.setFresh(seat, bits(player.fresh));
+        for (int i = 0; i < player.advances.size(); i++)
+            s.paid[seat * Advance.COUNT + player.advances.get(i).charAt(0) - 'A'] =
+                    (short) (int) player.paid.get(i);
+        s.setShip(seat, player.ship);
+        s.setBid(seat, player.bid);
+        s.setSealed(seat, player.sealed.isEmpty() ? State.BLANK : player.sealed.getFirst());
+        s.setFlags(seat, player.flags);
+        s.setConverted(seat, player.converted);
+        s.setArms(seat, player.arms);
+        s.setOut(seat, player.out);
+        s.setFreed(seat, player.freed);
+    }
+
+    private static int bits(List<String> letters) {
+        int set = 0;
+        for (String letter : letters) set |= 1 << letter.charAt(0) - 'A';
+        return set;
+    }
+
+    private static void layLand(Catalog catalog, State s, Land land) {
+        int p = catalog.provinceNamed(land.id);
+        if (land.owner >= 0) s.putMarker(p, land.owner, land.fresh);
+        for (int seat = 0; seat < s.seats; seat++) {
+            s.addFront(p, seat, land.tokens.get(seat));
+            s.addBack(p, seat, land.newTokens.get(seat));
+        }
+        s.setShipped(p, land.shipped);
+    }
+
+    private static void layPerson(Catalog catalog, State s, Person person) {
+        int claims = 0;
+        for (int seat : person.claims) claims |= 1 << seat;
+        s.persons[s.personCount++] =
+                Personalities.word(
+                        catalog.cardNamed(person.card), person.player, claims, person.raised);
+    }
+
+    private void deal(Catalog catalog, State s, Rng rng) {
+        int[] sizes = new int[State.PLACES];
+        sizes[State.PILE] = cards.pile;
+        for (int seat = 0; seat < seats; seat++)
+            sizes[State.HANDS + seat] = players.get(seat).inHand;
+        sizes[State.DISCARDS] = cards.discards.size();
+        sizes[State.REMOVED] = cards.removed.size();
+        sizes[State.WAITING] = cards.waiting.size();
+        for (int card = 0; card < Card.COUNT; card++) {
+            s.known.setMay(you, card, cards.may.get(card));
+            s.known.setMay(Game.SPECTATOR, card, cards.may.get(card));
+        }
+        byte[] lies = s.known.deal(you, sizes, rng);
+        lay(s, lies);
+        s.topDiscard =
+                cards.topDiscard.isEmpty() ? State.NOBODY : catalog.cardNamed(cards.topDiscard);
+        othersKnow(s, you);
+    }
+
+    private static void lay(State s, byte[] lies) {
+        java.util.Arrays.fill(s.cards, 0);
+        for (int card = 0; card < Card.COUNT; card++) s.cards[lies[card]] |= 1L << card;
+    }
+
+    /** Deals anew what a seat cannot know: hands, the pile, sealed answers, the chance to come. */
+    static void redeal(State s, int you, Rng rng) {
+        byte[] lies = new byte[Card.COUNT];
+        for (int place = 0; place < State.PLACES; place++)
+            for (long rest = s.cards[place]; rest != 0; rest &= rest - 1)
+                lies[Long.numberOfTrailingZeros(rest)] = (byte) place;
+        for (int pass = 0; pass < PASSES; pass++) s.known.shuffle(you, lies, rng);
+        lay(s, lies);
+        for (int seat = 0; seat < s.seats; seat++) if (seat != you) s.setSealed(seat, State.BLANK);
+        s.rng.rekey(rng);
+    }
+
+    /**
+     * The others know their own cards and what is public; whatever else they may have seen is not
+     * known.
+     */
+    private static void othersKnow(State s, int you) {
+        int hidden = 1 << State.PILE;
+        for (int seat = 0; seat < s.seats; seat++) hidden |= 1 << State.HANDS + seat;
+        for (int place = 0; place < State.PLACES; place++)
+            for (long rest = s.cards[place]; rest != 0; rest &= rest - 1) {
+                int card = Long.numberOfTrailingZeros(rest);
+                boolean open = (hidden >>> place & 1) == 0;
+                for (int seat = 0; seat < s.seats; seat++) {
+                    if (seat == you) continue;
+                    int hand = State.HANDS + seat;
+                    boolean sure = open || place == hand;
+                    s.known.setMay(seat, card, sure ? 1 << place : hidden & ~(1 << hand));
+                }
+                if (you != Game.SPECTATOR)
+                    s.known.setMay(Game.SPECTATOR, card, open ? 1 << place : hidden);
+            }
+    }
+}

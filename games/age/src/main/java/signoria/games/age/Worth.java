@@ -1,0 +1,129 @@
+package signoria.games.age;
+
+/** The bots' evaluation: the points one may expect to end with. */
+final class Worth {
+    private static final double OUT = -100_000;
+    private static final double CARDS_PER_PLAYER = 1.4;
+
+    private Worth() {}
+
+    static void of(State s, double[] out) {
+        for (int seat = 0; seat < s.seats; seat++) out[seat] = worth(s, seat);
+    }
+
+    private static double worth(State s, int seat) {
+        if (!s.lives(seat)) return OUT + s.out(seat);
+        double points = Scoring.culture(s, seat) - Misery.value(s.misery(seat));
+        if (s.phase == Phase.OVER) return points + s.cash(seat);
+        double turns = turnsLeft(s);
+        return points
+                + money(s, seat, turns)
+                + lands(s, seat, turns)
+                + learning(s, seat, turns)
+                + hand(s, seat)
+                - dread(s, seat, turns);
+    }
+
+    /** How many more times income may come: by the cards still to be drawn. */
+    static double turnsLeft(State s) {
+        if (s.phase == Phase.LAST) return 0;
+        boolean incomeToCome = s.phase.ordinal() <= Phase.INCOME.ordinal();
+        if (s.holds(State.LAST_TURN)) return incomeToCome ? 1 : 0;
+        double cards = Long.bitCount(s.cards[State.PILE]);
+        for (Card card : s.catalog().card) {
+            boolean waits = (s.cards[State.WAITING] >>> card.number() & 1) != 0;
+            if (waits && s.table.epoch(card) <= s.table.epochs()) cards++;
+        }
+        cards += 0.6 * Long.bitCount(s.cards[State.DISCARDS]) * (s.table.epochs() - s.pileEpoch);
+        return 1 + cards / (CARDS_PER_PLAYER * Math.max(1, s.living()));
+    }
+
+    /** Cash, with a sealed purchase counted as made; tokens bought count for what they may take. */
+    private static double money(State s, int seat, double turns) {
+        double cash = s.cash(seat);
+        double tokens = s.pool(seat);
+        if (s.sealed(seat) != State.BLANK && s.phase != Phase.HANDS) {
+            cash -= Math.abs(s.sealed(seat));
+            if (s.phase == Phase.ORDER)
+                tokens += Math.max(0, Math.min(s.sealed(seat), s.stock(seat)));
+        }
+        double each = Math.min(2.0, 0.35 * turns) * s.seats / 4.0;
+        double useful = Math.min(tokens, 14) + 0.4 * Math.max(0, tokens - 14);
+        return cash + useful * each;
+    }
+
+    /** Each control marker pays every turn and takes part in the pay of its goods. */
+    private static double lands(State s, int seat, double turns) {
+        double value = s.markers(seat) * (s.seats * turns + 1.0);
+        double share = Math.min(1, 0.16 * turns);
+        for (Good good : Good.ALL) {
+            int n = s.produces(seat, good);
+            if (n > 0) value += share * good.base * n * n;
+        }
+        return value + tokens(s, seat, turns);
+    }
+
+    /** A token is a foot in the door. */
+    private static double tokens(State s, int seat, double turns) {
+        double value = 0;
+        double each = Math.min(1.6, 0.3 * turns);
+        for (int word = 0; word < 2; word++)
+            value += each * Long.bitCount(s.bases(seat, word) & ~s.held(seat, word));
+        return value + each * 0.5 * s.tokensOnMap(seat);
+    }
+
+    /** What advances save and bring in the turns to come. */
+    private static double learning(State s, int seat, double turns) {
+        double value = 0;
+        double later = Math.max(0, turns - 1);
+        for (int rest = s.advances(seat); rest != 0; rest &= rest - 1) {
+            Advance advance = s.catalog().advance[Integer.numberOfTrailingZeros(rest)];
+            int left = Integer.bitCount(advance.category().advances & ~s.advances(seat));
+            value += Math.min(later, left) * 0.35 * s.table.credit()[advance.number()];
+            value += Math.min(turns, 8) * yearly(advance.number());
+        }
+        return value + Math.min(turns, 6) * 1.2 * s.ship(seat);
+    }
+
+    private static double yearly(int advance) {
+        return switch (advance) {
+            case Advance.MIDDLE_CLASS -> 14;
+            case Advance.INTEREST -> 12;
+            case Advance.INDUSTRY -> 10;
+            case Advance.ENLIGHTENMENT -> 8;
+            case Advance.INDULGENCE -> 4;
+            case Advance.CARAVAN, Advance.HEAVENS, Advance.OVERLAND_EAST, Advance.PROSELYTISM -> 3;
+            case Advance.SEAWORTHY, Advance.OCEAN, Advance.NATIONALISM, Advance.CATHEDRAL -> 4;
+            default -> 1;
+        };
+    }
+
+    /** Cards one can use; each of them also costs stability. */
+    private static double hand(State s, int seat) {
+        double value = 0;
+        for (long rest = s.hand(seat); rest != 0; rest &= rest - 1)
+            value += card(s, seat, s.catalog().card[Long.numberOfTrailingZeros(rest)]);
+        return value - 0.5 * Purchase.stability(s, seat);
+    }
+
+    private static double card(State s, int seat, Card card) {
+        return switch (card.effect()) {
+            case Effect.Pay(var goods) -> {
+                double best = 0;
+                for (Good good : goods)
+                    best = Math.max(best, Markets.earnings(s, seat, good, s.level[good.ordinal()]));
+                yield 1 + 0.9 * best;
+            }
+            case Effect.Inspire person ->
+                    (person.advances() & ~s.advances(seat)) != 0 ? 0.5 * person.discount() : 1;
+            case Effect.Unrest _, Effect.Plague _ -> 2;
+            case Effect _ -> 6;
+        };
+    }
+
+    /** High misery threatens with elimination. */
+    private static double dread(State s, int seat, double turns) {
+        int box = s.misery(seat);
+        return (box > 14 ? (box - 14) * 6.0 : 0) + Math.min(turns, 6) * 0.4 * box;
+    }
+}

@@ -1,0 +1,2 @@
+/** Age of Renaissance. */
+package signoria.games.age;
