@@ -51,13 +51,14 @@ public final class Princes implements Game<State, Move, View> {
     private final Rulebook rulebook = Rulebook.beside(Princes.class, ID, words);
     private final PrincesNotation notation;
     private final Scenes scenes;
+    private final Worth worth;
 
     /** With the printed catalogue. */
     public Princes() {
-        this(Tables.printed());
+        this(Tables.printed(), Worth.Weights.USUAL);
     }
 
-    private Princes(Tables tables) {
+    Princes(Tables tables, Worth.Weights weights) {
         this.tables = tables;
         catalog = new Catalog(tables);
         sheet =
@@ -73,6 +74,7 @@ public final class Princes implements Game<State, Move, View> {
                         catalog.designed());
         notation = new PrincesNotation(catalog, words);
         scenes = new Scenes(catalog, notation, words);
+        worth = new Worth(weights);
     }
 
     @Override
@@ -87,7 +89,7 @@ public final class Princes implements Game<State, Move, View> {
 
     @Override
     public Princes with(Tables other) {
-        return new Princes(other);
+        return new Princes(other, Worth.Weights.USUAL);
     }
 
     @Override
@@ -353,12 +355,12 @@ public final class Princes implements Game<State, Move, View> {
 
     @Override
     public void worth(State s, double[] out) {
-        Worth.of(s, out);
+        worth.of(s, out);
     }
 
     @Override
     public List<Move> candidates(View view) {
-        return Worth.offers(view.imagined(catalog, Rng.of(0)), view.you());
+        return worth.offers(view.imagined(catalog, Rng.of(0)), view.you());
     }
 
     /** §treachery.4 Sealed answers, and the tile one keeps. */
