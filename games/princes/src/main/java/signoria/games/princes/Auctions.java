@@ -1,0 +1,347 @@
+package signoria.games.princes;
+
+import signoria.kernel.Events;
+import signoria.kernel.Refusal;
+
+import java.util.List;
+
+/** The chapters "auctions", "city tiles", "events" and "the Pope". */
+final class Auctions {
+    private static final Refusal SOLD = Refusal.of("princes/city.1", "sold");
+    private static final Refusal NOT_OPEN = Refusal.of("princes/event.1", "not-open");
+    private static final Refusal POPE_TAKEN = Refusal.of("princes/pope.1", "taken");
+    private static final Refusal MUST_OPEN = Refusal.of("princes/auction.2", "must-open");
+    private static final Refusal NO_TILE = Refusal.of("princes/treachery.6", "no-tile");
+    private static final Refusal NO_BID_YET = Refusal.of("princes/treachery.6", "no-bid");
+    private static final Refusal NOT_IN = Refusal.of("princes/treachery.6", "not-in");
+    private static final Refusal LEADS = Refusal.of("princes/treachery.6", "leads");
+    private static final Refusal BAR_NOT_IN = Refusal.of("princes/tile.bar", "not-in");
+    private static final Refusal BAR_LEADS = Refusal.of("princes/tile.bar", "leads");
+    private static final Refusal BAR_SELF = Refusal.of("princes/tile.bar", "self");
+    private static final Refusal NO_DISCOUNT = Refusal.of("princes/tile.discount", "not-this");
+
+    private Auctions() {}
+
+    static void legalLots(State s, List<Move> out) {
+        for (int rest = s.unsold; rest != 0; rest &= rest - 1) {
+            int tile = Integer.numberOfTrailingZeros(rest);
+            if (mayOwn(s, s.turn, tile) && s.gold(s.turn) >= opening(s, tile))
+                out.add(Move.AUCTIONS[tile]);
+        }
+        for (int rest = s.open; rest != 0; rest &= rest - 1)
+            out.add(Move.AUCTIONS[Lot.EVENTS + Integer.numberOfTrailingZeros(rest)]);
+        if (s.pope == State.NOBODY) out.add(Move.AUCTIONS[Lot.POPE]);
+    }
+
+    static Refusal refusal(State s, Move.Auction move) {
+        int lot = move.lot();
+        if (Lot.isEvent(lot))
+            return (s.open >>> lot - Lot.EVENTS & 1) != 0 ? Refusal.NONE : NOT_OPEN;
+        if (lot == Lot.POPE) return s.pope == State.NOBODY ? Refusal.NONE : POPE_TAKEN;
+        if ((s.unsold >>> lot & 1) == 0) return SOLD;
+        if (Integer.bitCount(s.tiles(s.turn)) >= s.catalog.mostTiles)
+            return Refusal.of("princes/city.2", "full", s.catalog.mostTiles);
+        if (!mayOwn(s, s.turn, lot))
+            return Refusal.of("princes/city.3", "too-many", s.catalog.mostCities);
+        int least = opening(s, lot);
+        return s.gold(s.turn) < least
+                ? Refusal.of("princes/auction.2", "cannot-open", least, s.gold(s.turn))
+                : Refusal.NONE;
+    }
+
+    /** §city.2, §city.3 A seat may win the lot: a city tile within both limits, anything else. */
+    static boolean mayOwn(State s, int seat, int lot) {
+        if (!Lot.isTile(lot)) return true;
+        int tiles = s.tiles(seat);
+        if (Integer.bitCount(tiles) >= s.catalog.mostTiles) return false;
+        if ((tiles & s.catalog.ofCity[s.catalog.tiles[lot].city().ordinal()]) != 0) return true;
+        int cities = 0;
+        for (int ofCity : s.catalog.ofCity) if ((tiles & ofCity) != 0) cities++;
+        return cities < s.catalog.mostCities;
+    }
+
+    /**
+     * §city.1 Twice the status for a city tile, §event.1, §pope.1 nothing for an event or the Pope,
+     * §war.4 one for a command.
+     */
+    static int opening(State s, int lot) {
+        if (Lot.isTile(lot)) return 2 * s.status(s.catalog.tiles[lot].city().ordinal());
+        return Lot.isCommand(lot) ? 1 : 0;
+    }
+
+    /** §auction.4 */
+    static int minimum(State s) {
+        return s.bid == State.NOTHING ? opening(s, s.lot) : s.bid + 1;
+    }
+
+    static void legalBids(State s, int seat, List<Move> out) {
+        int purse = s.owns(seat, Lot.good(s.catalog, s.lot));
+        for (int rung = Move.rung(minimum(s)); rung < Move.BIDS.length; rung++) {
+            Move.Bid bid = Move.BIDS[rung];
+            if (bid.amount() > purse) return;
+            out.add(bid);
+        }
+    }
+
+    static Refusal refusal(State s, int seat, Move.Bid move) {
+        Good good = Lot.good(s.catalog, s.lot);
+        if (move.amount() < minimum(s)) {
+            if (s.bid != State.NOTHING)
+                return Refusal.of("princes/auction.4", "too-low", minimum(s), noun(good));
+            return Refusal.of(
+                    Lot.isTile(s.lot) ? "princes/city.1" : "princes/war.4", "too-low", minimum(s));
+        }
+        int purse = s.owns(seat, good);
+        return move.amount() > purse
+                ? Refusal.of("princes/auction.3", "cannot-cover", purse, noun(good))
+                : Refusal.NONE;
+    }
+
+    static String noun(Good good) {
+        return good == Good.GOLD ? "gold" : "influence";
+    }
+
+    /** §auction.1 Bid more or pass; a tile that shuts out another bidder first. */
+    static void legalBidding(State s, int seat, List<Move> out) {
+        out.add(Move.PASS);
+        legalBids(s, seat, out);
+        if (s.leader == State.NOBODY || !Bag.holds(s.hand(seat), Treachery.SHUT_OUT)) return;
+        for (int rest = s.in & ~(1 << seat | 1 << s.leader); rest != 0; rest &= rest - 1)
+            out.add(Move.SHUT_OUTS[Integer.numberOfTrailingZeros(rest)]);
+    }
+
+    static Refusal refusal(State s, int seat, Move.ShutOut move) {
+        if (!Bag.holds(s.hand(seat), Treachery.SHUT_OUT)) return NO_TILE;
+        if (s.leader == State.NOBODY) return NO_BID_YET;
+        if (move.seat() == s.leader) return LEADS;
+        return move.seat() == seat || (s.in >>> move.seat() & 1) == 0 ? NOT_IN : Refusal.NONE;
+    }
+
+    static Refusal passRefusal(State s) {
+        return s.phase == Phase.OPENING ? MUST_OPEN : Refusal.NONE;
+    }
+
+    /** §auction.2 A lot is put up; who put it up must open. */
+    static void open(State s, int lot, Events events) {
+        Turns.act(s);
+        s.lot = lot;
+        s.bidder = s.turn;
+        s.in = 0;
+        for (int seat = 0; seat < s.seats; seat++)
+            if (!s.hasLeft(seat) && mayOwn(s, seat, lot)) s.in |= 1 << seat;
+        s.in |= 1 << s.turn;
+        events.add(new PrincesEvent.AuctionOpened(s.turn, Lot.id(s.catalog, lot)));
+        s.ask(Phase.OPENING, s.turn);
+    }
+
+    /**
+     * §war.4, §war.5 A city looks for a condottiere; bidding starts with a seat, who need not bid.
+     */
+    static void seek(State s, int lot, int in, int starter, Events events) {
+        s.lot = lot;
+        s.leader = State.NOBODY;
+        s.bid = State.NOTHING;
+        s.in = in;
+        s.bidder = starter == 0 ? s.seats - 1 : starter - 1;
+        advance(s, events);
+    }
+
+    static void bid(State s, int seat, int amount, Events events) {
+        boolean opens = s.phase == Phase.OPENING;
+        s.bid = amount;
+        s.leader = seat;
+        s.bidder = seat;
+        events.add(new PrincesEvent.BidMade(seat, amount, Lot.good(s.catalog, s.lot)));
+        if (!opens || !askBar(s)) advance(s, events);
+    }
+
+    static void pass(State s, int seat, Events events) {
+        s.in &= ~(1 << seat);
+        events.add(new PrincesEvent.BidPassed(seat));
+        advance(s, events);
+    }
+
+    /**
+     * §auction.1, §auction.3 The next bidder clockwise who can bid more; who cannot is out. One
+     * left has won.
+     */
+    private static void advance(State s, Events events) {
+        Good good = Lot.good(s.catalog, s.lot);
+        int least = minimum(s);
+        int seat = s.bidder;
+        while (!settled(s)) {
+            seat = s.next(seat);
+            if ((s.in >>> seat & 1) == 0 || seat == s.leader) continue;
+            if (s.owns(seat, good) >= least) {
+                s.bidder = seat;
+                s.ask(Phase.BIDDING, seat);
+                return;
+            }
+            s.in &= ~(1 << seat);
+        }
+        close(s, events);
+    }
+
+    /** Nobody is left to bid against the leader, or at all. */
+    private static boolean settled(State s) {
+        return s.in == 0 || s.leader != State.NOBODY && s.in == 1 << s.leader;
+    }
+
+    private static void close(State s, Events events) {
+        if (s.leader != State.NOBODY) askDiscount(s, events);
+        else Wars.commanded(s, State.NOBODY, events);
+    }
+
+    /**
+     * §tile.bar After the opening bid for an artist the tile's owner may keep one other from
+     * bidding.
+     */
+    private static boolean askBar(State s) {
+        if (!Effects.isArtist(s, s.lot)) return false;
+        for (int rest = s.catalog.bars & ~s.turned & ~s.unsold; rest != 0; rest &= rest - 1) {
+            int owner = s.owner(Integer.numberOfTrailingZeros(rest));
+            if (s.hasLeft(owner) || (s.in & ~(1 << owner | 1 << s.leader)) == 0) continue;
+            s.ask(Phase.BAR, owner);
+            return true;
+        }
+        return false;
+    }
+
+    static void legalBars(State s, int seat, List<Move> out) {
+        for (int rest = s.in & ~(1 << seat | 1 << s.leader); rest != 0; rest &= rest - 1)
+            out.add(Move.BARS[Integer.numberOfTrailingZeros(rest)]);
+        out.add(Move.DECLINE);
+    }
+
+    static Refusal refusal(State s, int seat, Move.Bar move) {
+        if (move.seat() == seat) return BAR_SELF;
+        if (move.seat() == s.leader) return BAR_LEADS;
+        return (s.in >>> move.seat() & 1) == 0 ? BAR_NOT_IN : Refusal.NONE;
+    }
+
+    static void bar(State s, int seat, int other, Events events) {
+        int tile = Integer.numberOfTrailingZeros(s.fresh(seat) & s.catalog.bars);
+        s.turned |= 1 << tile;
+        s.in &= ~(1 << other);
+        events.add(new PrincesEvent.Barred(seat, other, s.catalog.tiles[tile].id()));
+        advance(s, events);
+    }
+
+    static void barNobody(State s, Events events) {
+        advance(s, events);
+    }
+
+    /**
+     * §treachery.6 The tile had its effect, or not: the same bidder goes on, unless only the leader
+     * is left.
+     */
+    static void shutOut(State s, int target, boolean foiled, Events events) {
+        if (!foiled) {
+            s.in &= ~(1 << target);
+            events.add(new PrincesEvent.ShutOut(target));
+        }
+        if (settled(s)) close(s, events);
+        else s.ask(Phase.BIDDING, s.bidder);
+    }
+
+    /** §tile.discount What the winner owes before his tiles are asked. */
+    static int price(State s) {
+        return Math.max(0, s.bid - Effects.familyDiscount(s, s.leader, s.lot));
+    }
+
+    /**
+     * §tile.discount, §tile.pope Paying less with a tile is the winner's choice; for the Pope, sold
+     * once a decade, it is no question.
+     */
+    private static void askDiscount(State s, Events events) {
+        int tiles = price(s) > 0 ? s.fresh(s.leader) & Effects.discounts(s, s.lot) : 0;
+        if (tiles == 0) pay(s, price(s), events);
+        else if (s.lot == Lot.POPE) useDiscount(s, Integer.numberOfTrailingZeros(tiles), events);
+        else s.ask(Phase.DISCOUNT, s.leader);
+    }
+
+    static void legalDiscounts(State s, List<Move> out) {
+        for (int rest = s.fresh(s.leader) & Effects.discounts(s, s.lot);
+                rest != 0;
+                rest &= rest - 1) out.add(Move.USES[Integer.numberOfTrailingZeros(rest)]);
+        out.add(Move.DECLINE);
+    }
+
+    static Refusal discountRefusal(State s, Move.Use move) {
+        return (s.fresh(s.leader) & Effects.discounts(s, s.lot) & 1 << move.tile()) != 0
+                ? Refusal.NONE
+                : NO_DISCOUNT;
+    }
+
+    static void useDiscount(State s, int tile, Events events) {
+        s.turned |= 1 << tile;
+        events.add(new PrincesEvent.AbilityUsed(s.leader, s.catalog.tiles[tile].id()));
+        pay(s, Math.max(0, price(s) - Effects.discount(s, tile)), events);
+    }
+
+    /** §auction.5 The winner pays and takes the lot. */
+    static void pay(State s, int price, Events events) {
+        int winner = s.leader;
+        Good good = Lot.good(s.catalog, s.lot);
+        s.add(winner, good, -price);
+        events.add(new PrincesEvent.Sold(winner, Lot.id(s.catalog, s.lot), price, good));
+        s.leader = State.NOBODY;
+        s.bid = State.NOTHING;
+        s.in = 0;
+        s.bidder = State.NOBODY;
+        if (Lot.isCommand(s.lot)) Wars.commanded(s, winner, events);
+        else if (Lot.isEvent(s.lot)) takeEvent(s, winner, events);
+        else take(s, winner, events);
+    }
+
+    /** §city.4, §pope.1 */
+    private static void take(State s, int winner, Events events) {
+        if (s.lot == Lot.POPE) s.pope = winner;
+        else {
+            s.tiles(winner, s.tiles(winner) | 1 << s.lot);
+            s.unsold &= ~(1 << s.lot);
+        }
+        Turns.end(s, events);
+    }
+
+    /** §event.2 to §event.5 Kept for its points, or played at once. */
+    private static void takeEvent(State s, int winner, Events events) {
+        Printed.EventTile event = s.catalog.events[s.lot - Lot.EVENTS];
+        s.open &= ~(1 << event.index());
+        if (event.placed()) s.ask(Phase.PLACE, winner);
+        else if (event.kind() == Printed.Kind.INVASION) s.ask(Phase.INVADE, winner);
+        else {
+            s.events(winner, s.events(winner) | 1 << event.index());
+            Turns.end(s, events);
+        }
+    }
+
+    /** §event.3 The artist goes to a city and raises it. */
+    static void place(State s, int seat, City city, Events events) {
+        Printed.EventTile event = s.catalog.events[s.lot - Lot.EVENTS];
+        s.artists(city.ordinal(), s.artists(city.ordinal()) | 1 << event.index());
+        s.shift(city.ordinal(), event.status());
+        events.add(new PrincesEvent.Placed(seat, event.id(), city, s.status(city.ordinal())));
+        Turns.end(s, events);
+    }
+
+    /** §event.5 The French come, and the tile is gone. */
+    static void invade(State s, int seat, City city, Events events) {
+        s.shift(city.ordinal(), s.catalog.events[s.lot - Lot.EVENTS].status());
+        events.add(new PrincesEvent.Invaded(seat, city, s.status(city.ordinal())));
+        Turns.end(s, events);
+    }
+
+    static void spare(State s, int seat, Events events) {
+        events.add(new PrincesEvent.InvasionSpared(seat));
+        Turns.end(s, events);
+    }
+
+    static void clear(State s) {
+        s.lot = Lot.NONE;
+        s.leader = State.NOBODY;
+        s.bid = State.NOTHING;
+        s.in = 0;
+        s.bidder = State.NOBODY;
+    }
+}

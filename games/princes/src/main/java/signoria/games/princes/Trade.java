@@ -1,0 +1,217 @@
+package signoria.games.princes;
+
+import signoria.kernel.Events;
+import signoria.kernel.Refusal;
+
+import java.util.List;
+
+/**
+ * The chapter "trade". An offer is one number: 12 bits for each of the four amounts, then the other
+ * seat, then a mark.
+ */
+final class Trade {
+    static final int MOST = 999;
+    private static final int BITS = 12;
+    private static final int MASK = (1 << BITS) - 1;
+    private static final long PRESENT = 1L << 60;
+
+    private static final Refusal NO_TRADE = Refusal.of("princes/trade.7", "off");
+    private static final Refusal TO_SELF = Refusal.of("princes/trade.1", "nobody");
+    private static final Refusal EMPTY = Refusal.of("princes/trade.1", "empty");
+    private static final Refusal BEYOND = Refusal.of("princes/trade.1", "beyond", MOST);
+    private static final Refusal LEFT = Refusal.of("princes/leave.1", "left-table");
+    private static final Refusal NO_OFFER = Refusal.of("princes/trade.6", "no-offer");
+    private static final Refusal NOT_TO_YOU = Refusal.of("princes/trade.6", "not-to-you");
+    private static final Refusal UNCOVERED = Refusal.of("princes/trade.2", "uncovered");
+    private static final Refusal OTHER_UNCOVERED = Refusal.of("princes/trade.2", "other-uncovered");
+    private static final Refusal NOT_MADE = Refusal.of("princes/trade.5", "not-made");
+
+    private Trade() {}
+
+    static long pack(Move.Offer move) {
+        return PRESENT
+                | (long) move.to() << 4 * BITS
+                | (long) move.giveGold() << 3 * BITS
+                | (long) move.giveInfluence() << 2 * BITS
+                | (long) move.takeGold() << BITS
+                | move.takeInfluence();
+    }
+
+    static Move.Offer unpack(long offer) {
+        return new Move.Offer(
+                to(offer), amount(offer, 3), amount(offer, 2), amount(offer, 1), amount(offer, 0));
+    }
+
+    private static int amount(long offer, int place) {
+        return (int) (offer >>> place * BITS) & MASK;
+    }
+
+    static int to(long offer) {
+        return (int) (offer >>> 4 * BITS) & 15;
+    }
+
+    static int maker(int slot) {
+        return slot / State.MOST_OFFERS;
+    }
+
+    /** The answers of a seat to open offers, and its own offers to withdraw. */
+    static void legal(State s, int seat, List<Move> out) {
+        for (int rest = s.offered; rest != 0; rest &= rest - 1) {
+            int slot = Integer.numberOfTrailingZeros(rest);
+            if (to(s.offer(slot)) == seat && covered(s, slot)) out.add(Move.ACCEPTS[slot]);
+        }
+        for (int rest = s.offered; rest != 0; rest &= rest - 1) {
+            int slot = Integer.numberOfTrailingZeros(rest);
+            if (to(s.offer(slot)) == seat) out.add(Move.REJECTS[slot]);
+        }
+        for (int rest = s.offered; rest != 0; rest &= rest - 1) {
+            int slot = Integer.numberOfTrailingZeros(rest);
+            if (maker(slot) == seat) out.add(Move.WITHDRAWALS[slot % State.MOST_OFFERS]);
+        }
+    }
+
+    private static boolean covered(State s, int slot) {
+        return gives(s, slot) && takes(s, slot);
+    }
+
+    private static boolean gives(State s, int slot) {
+        long offer = s.offer(slot);
+        return covers(s, maker(slot), amount(offer, 3), amount(offer, 2));
+    }
+
+    private static boolean takes(State s, int slot) {
+        long offer = s.offer(slot);
+        return covers(s, to(offer), amount(offer, 1), amount(offer, 0));
+    }
+
+    /** §trade.2, §trade.3 A seat can spare so much now. */
+    private static boolean covers(State s, int seat, int gold, int influence) {
+        return gold <= spare(s, seat, Good.GOLD) && influence <= spare(s, seat, Good.INFLUENCE);
+    }
+
+    /**
+     * §trade.3 What a seat owns and does not owe: a leading bid is owed, and the opening bid one
+     * has still to make.
+     */
+    static int spare(State s, int seat, Good good) {
+        int owned = s.owns(seat, good);
+        if (s.lot == Lot.NONE || Lot.good(s.catalog, s.lot) != good) return owned;
+        if (seat == s.leader) return owned - s.bid;
+        return s.phase == Phase.OPENING && seat == s.turn
+                ? owned - Auctions.opening(s, s.lot)
+                : owned;
+    }
+
+    static Refusal refusal(State s, int seat, Move.Offer move) {
+        if (!s.trade) return NO_TRADE;
+        if (move.to() == seat || move.to() >= s.seats || move.to() < 0) return TO_SELF;
+        if (s.hasLeft(move.to())) return LEFT;
+        if (move.giveGold() + move.giveInfluence() + move.takeGold() + move.takeInfluence() == 0)
+            return EMPTY;
+        if (beyond(move.giveGold())
+                || beyond(move.giveInfluence())
+                || beyond(move.takeGold())
+                || beyond(move.takeInfluence())) return BEYOND;
+        if (s.made(seat) >= s.catalog.offers)
+            return Refusal.of("princes/trade.4", "enough", s.catalog.offers);
+        return refusal(s, seat, move.giveGold(), move.giveInfluence());
+    }
+
+    private static boolean beyond(int amount) {
+        return amount < 0 || amount > MOST;
+    }
+
+    /** §trade.2 More than is owned, §trade.3 or more than can be spared. */
+    private static Refusal refusal(State s, int seat, int gold, int influence) {
+        if (gold > s.gold(seat))
+            return Refusal.of("princes/trade.2", "too-much", s.gold(seat), "gold");
+        if (influence > s.influence(seat))
+            return Refusal.of("princes/trade.2", "too-much", s.influence(seat), "influence");
+        if (gold > spare(s, seat, Good.GOLD))
+            return Refusal.of("princes/trade.3", "owed", spare(s, seat, Good.GOLD), "gold");
+        if (influence > spare(s, seat, Good.INFLUENCE))
+            return Refusal.of(
+                    "princes/trade.3", "owed", spare(s, seat, Good.INFLUENCE), "influence");
+        return Refusal.NONE;
+    }
+
+    private static boolean isOpen(State s, int slot) {
+        return (s.offered >>> slot & 1) != 0;
+    }
+
+    static Refusal refusal(State s, int seat, Move.Accept move) {
+        if (!isOpen(s, move.slot())) return NO_OFFER;
+        if (to(s.offer(move.slot())) != seat) return NOT_TO_YOU;
+        if (!takes(s, move.slot())) return UNCOVERED;
+        return gives(s, move.slot()) ? Refusal.NONE : OTHER_UNCOVERED;
+    }
+
+    static Refusal refusal(State s, int seat, Move.Reject move) {
+        if (!isOpen(s, move.slot())) return NO_OFFER;
+        return to(s.offer(move.slot())) == seat ? Refusal.NONE : NOT_TO_YOU;
+    }
+
+    static Refusal refusal(State s, int seat, Move.Withdraw move) {
+        return isOpen(s, seat * State.MOST_OFFERS + move.number()) ? Refusal.NONE : NOT_MADE;
+    }
+
+    /** §trade.1, §trade.4 */
+    static void offer(State s, int seat, Move.Offer move, Events events) {
+        s.offer(seat * State.MOST_OFFERS + s.made(seat), pack(move));
+        s.made(seat, s.made(seat) + 1);
+        events.add(
+                new PrincesEvent.Offered(
+                        seat,
+                        move.to(),
+                        move.giveGold(),
+                        move.giveInfluence(),
+                        move.takeGold(),
+                        move.takeInfluence()));
+    }
+
+    /** §trade.6 The goods change hands at once. */
+    static void accept(State s, int slot, Events events) {
+        Move.Offer offer = unpack(s.offer(slot));
+        int seat = maker(slot);
+        s.offer(slot, 0);
+        s.add(seat, Good.GOLD, offer.takeGold() - offer.giveGold());
+        s.add(seat, Good.INFLUENCE, offer.takeInfluence() - offer.giveInfluence());
+        s.add(offer.to(), Good.GOLD, offer.giveGold() - offer.takeGold());
+        s.add(offer.to(), Good.INFLUENCE, offer.giveInfluence() - offer.takeInfluence());
+        events.add(
+                new PrincesEvent.Traded(
+                        seat,
+                        offer.to(),
+                        offer.giveGold(),
+                        offer.giveInfluence(),
+                        offer.takeGold(),
+                        offer.takeInfluence()));
+    }
+
+    static void reject(State s, int seat, int slot, Events events) {
+        s.offer(slot, 0);
+        events.add(new PrincesEvent.OfferRejected(seat, maker(slot)));
+    }
+
+    static void withdraw(State s, int seat, int number, Events events) {
+        int slot = seat * State.MOST_OFFERS + number;
+        int to = to(s.offer(slot));
+        s.offer(slot, 0);
+        events.add(new PrincesEvent.OfferWithdrawn(seat, to));
+    }
+
+    /** §trade.5 A new action: no offer is open, and everybody may make new ones. */
+    static void end(State s) {
+        for (int rest = s.offered; rest != 0; rest &= rest - 1)
+            s.offer(Integer.numberOfTrailingZeros(rest), 0);
+        s.made = 0;
+    }
+
+    /** §leave.1 A seat leaves: its offers and those made to it are gone. */
+    static void forget(State s, int seat) {
+        for (int rest = s.offered; rest != 0; rest &= rest - 1) {
+            int slot = Integer.numberOfTrailingZeros(rest);
+            if (maker(slot) == seat || to(s.offer(slot)) == seat) s.offer(slot, 0);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package signoria.games.princes;
+
+import signoria.kernel.Events;
+import signoria.kernel.Refusal;
+
+import java.util.List;
+
+/** The chapters "the turn" and "troops". */
+final class Turns {
+    private static final Refusal FULL_ROW = Refusal.of("princes/turn.3", "full-row");
+    private static final Refusal HAS_TYPE = Refusal.of("princes/troop.2", "has-type");
+    private static final Refusal NONE_LEFT = Refusal.of("princes/troop.1", "none-left");
+    private static final Refusal NOT_YOURS = Refusal.of("princes/troop.3", "not-yours");
+
+    private Turns() {}
+
+    static void legal(State s, List<Move> out) {
+        int seat = s.turn;
+        if (mayPass(s)) out.add(Move.PASS);
+        Wars.legalWars(s, out);
+        for (int troop = 0; troop < Troop.COUNT; troop++)
+            if ((s.troops(seat) >>> troop & 1) != 0) out.add(Move.GIVE_BACKS[troop]);
+            else if (Bag.count(s.supply, troop) > 0
+                    && s.gold(seat) >= Effects.price(s, seat, troop)) out.add(Move.BUYS[troop]);
+        Plots.legalOnTurn(s, out);
+        Auctions.legalLots(s, out);
+    }
+
+    /** §turn.3 The pass that would complete a full row is refused. */
+    static boolean mayPass(State s) {
+        return s.passes < s.seats - 1;
+    }
+
+    static Refusal refusal(State s) {
+        return mayPass(s) ? Refusal.NONE : FULL_ROW;
+    }
+
+    static Refusal refusal(State s, Move.Buy move) {
+        int troop = move.troop().ordinal();
+        int price = Effects.price(s, s.turn, troop);
+        if ((s.troops(s.turn) >>> troop & 1) != 0) return HAS_TYPE;
+        if (Bag.count(s.supply, troop) == 0) return NONE_LEFT;
+        return s.gold(s.turn) < price
+                ? Refusal.of("princes/troop.1", "cannot-pay", price, s.gold(s.turn))
+                : Refusal.NONE;
+    }
+
+    static Refusal refusal(State s, Move.GiveBack move) {
+        return (s.troops(s.turn) >>> move.troop().ordinal() & 1) != 0 ? Refusal.NONE : NOT_YOURS;
+    }
+
+    /** §trade.5 An action begins: all offers end. */
+    static void act(State s) {
+        s.passes = 0;
+        if ((s.offered | s.made) != 0) Trade.end(s);
+    }
+
+    static void pass(State s, Events events) {
+        int row = s.passes + 1;
+        act(s);
+        s.passes = row;
+        events.add(new PrincesEvent.Passed(s.turn));
+        end(s, events);
+    }
+
+    /** §troop.1 */
+    static void buy(State s, Troop troop, Events events) {
+        act(s);
+        int price = Effects.price(s, s.turn, troop.ordinal());
+        s.add(s.turn, Good.GOLD, -price);
+        s.troops(s.turn, s.troops(s.turn) | 1 << troop.ordinal());
+        s.supply -= Bag.of(troop.ordinal());
+        events.add(new PrincesEvent.TroopBought(s.turn, troop, price));
+        end(s, events);
+    }
+
+    /** §troop.3 */
+    static void giveBack(State s, Troop troop, Events events) {
+        act(s);
+        s.troops(s.turn, s.troops(s.turn) & ~(1 << troop.ordinal()));
+        s.supply += Bag.of(troop.ordinal());
+        events.add(new PrincesEvent.TroopGivenBack(s.turn, troop));
+        end(s, events);
+    }
+
+    /** §turn.1 The action is done: the next seat's turn, unless the decade is over. */
+    static void end(State s, Events events) {
+        if (s.lot != Lot.NONE) Auctions.clear(s);
+        if (s.attacking != State.NOTHING) Wars.clear(s);
+        if (s.open == 0) Decades.end(s, events);
+        else next(s);
+    }
+
+    static void next(State s) {
+        s.turn = s.next(s.turn);
+        s.ask(Phase.TURN, s.turn);
+    }
+}

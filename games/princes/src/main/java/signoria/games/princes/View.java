@@ -1,0 +1,439 @@
+package signoria.games.princes;
+
+import signoria.kernel.Game;
+import signoria.kernel.Rng;
+import signoria.kernel.Seed;
+import signoria.kernel.Setup;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+
+/**
+ * What one seat may see, built up from nothing. Tiles, events and lots are named by their ids,
+ * seats by number from 0; -1 is nobody.
+ *
+ * @param you the seat, or {@link Game#SPECTATOR}
+ * @param hiddenMoney what others own is not shown on the screen, though it follows from what all
+ *     have seen
+ * @param asked the seats that are asked now; nobody sees which of them have sealed an answer
+ * @param answered whether you have
+ * @param open the events of this decade still for sale
+ * @param turned the tiles used in this decade, the Pope among them
+ * @param supply how many troops of each type are left
+ * @param drawn the tiles you drew to choose from, and {@code drawnCount} how many whoever draws has
+ * @param known what you are sure of, and {@code common} what everybody is
+ * @param looking the seat whose treachery is being looked at
+ */
+public record View(
+        int seats,
+        int you,
+        boolean hiddenMoney,
+        boolean trade,
+        Phase phase,
+        List<Integer> asked,
+        boolean answered,
+        int decade,
+        int first,
+        int turn,
+        int passes,
+        int wars,
+        int warLimit,
+        int pope,
+        List<CityView> cities,
+        List<String> unsold,
+        List<String> open,
+        List<String> turned,
+        List<Integer> supply,
+        List<Player> players,
+        int stack,
+        List<Treachery> discards,
+        List<Treachery> drawn,
+        int drawnCount,
+        Known known,
+        Known common,
+        int looking,
+        AuctionView auction,
+        WarView war,
+        PlotView plot,
+        List<OfferView> offers) {
+
+    /** A city: its place on the track, the artists on it, and what its tiles would score now. */
+    public record CityView(City city, int status, List<String> artists, int points) {}
+
+    /**
+     * What lies before a player.
+     *
+     * @param inHand how many treachery tiles he has, and {@code hand} which, if he is you
+     * @param used the tiles in your sealed answer, and {@code sealed} the rest of it
+     * @param made how many offers he made since the last action
+     * @param points what he would score now
+     */
+    public record Player(
+            String family,
+            int gold,
+            int influence,
+            int laurels,
+            int home,
+            List<Troop> troops,
+            List<String> tiles,
+            List<String> events,
+            int inHand,
+            List<Treachery> hand,
+            List<String> used,
+            int sealed,
+            int made,
+            boolean left,
+            int points) {}
+
+    /** Tiles that are in a hand, or in the stack, for sure. */
+    public record Known(List<List<Treachery>> hands, List<Treachery> stack) {}
+
+    /** The lot is empty when there is no auction; a bid of -1 when there is none yet. */
+    public record AuctionView(
+            String lot, int leader, int bid, List<Integer> in, int bidder, int minimum) {}
+
+    /** The cities (-1 when not named), condottieri, and what is known of the battle. */
+    public record WarView(
+            int attacking,
+            int defending,
+            int attacker,
+            int defender,
+            List<String> used,
+            List<Integer> bribed,
+            int lent,
+            int lentTo,
+            int black,
+            int white,
+            boolean counterattack,
+            int rerolls,
+            List<Integer> pending) {}
+
+    /**
+     * The treachery tile just played (-1 for none), and the counter-plots since; whether you will
+     * counter it.
+     */
+    public record PlotView(
+            int kind, int seat, int target, int counters, int last, boolean countering) {}
+
+    /** An open offer by its slot. */
+    public record OfferView(
+            int slot,
+            int from,
+            int to,
+            int giveGold,
+            int giveInfluence,
+            int takeGold,
+            int takeInfluence) {}
+
+    static View of(State s, int you) {
+        Catalog c = s.catalog;
+        boolean seated = you < s.seats;
+        boolean ownDraw = s.phase == Phase.KEEP && s.turn == you;
+        List<CityView> cities = new ArrayList<>();
+        for (City city : City.ALL)
+            cities.add(
+                    new CityView(
+                            city,
+                            s.status(city.ordinal()),
+                            names(s.artists(city.ordinal()), i -> c.events[i].id()),
+                            Scoring.cityPoints(s, city.ordinal())));
+        List<Player> players = new ArrayList<>();
+        for (int seat = 0; seat < s.seats; seat++) players.add(player(s, seat, seat == you));
+        List<Integer> supply = new ArrayList<>();
+        for (int troop = 0; troop < Troop.COUNT; troop++) supply.add(Bag.count(s.supply, troop));
+        return new View(
+                s.seats,
+                you,
+                s.hiddenMoney,
+                s.trade,
+                s.phase,
+                numbers(s.asked),
+                seated && (s.answered >>> you & 1) != 0,
+                s.decade,
+                s.first,
+                s.turn,
+                s.passes,
+                s.wars,
+                Wars.limit(s),
+                s.pope,
+                cities,
+                tiles(c, s.unsold),
+                names(s.open, i -> c.events[i].id()),
+                tiles(c, s.turned),
+                supply,
+                players,
+                Bag.size(s.stack),
+                Plots.kinds(s.discards),
+                ownDraw ? Plots.kinds(s.drawn) : List.of(),
+                Bag.size(s.drawn),
+                known(s, seated ? you : s.seats),
+                known(s, s.seats),
+                s.phase == Phase.EXPOSE ? s.plotTarget : State.NOBODY,
+                auction(s),
+                war(s),
+                plot(s, you),
+                offers(s));
+    }
+
+    private static Player player(State s, int seat, boolean own) {
+        Catalog c = s.catalog;
+        return new Player(
+                s.family(seat) < 0 ? "" : c.families[s.family(seat)].id(),
+                s.gold(seat),
+                s.influence(seat),
+                s.laurels(seat),
+                s.home(seat),
+                names(s.troops(seat), i -> Troop.ALL[i]),
+                tiles(c, s.tiles(seat)),
+                names(s.events(seat), i -> c.events[i].id()),
+                Bag.size(s.hand(seat)),
+                own ? Plots.kinds(s.hand(seat)) : List.of(),
+                own ? tiles(c, s.armed(seat)) : List.of(),
+                own ? s.sealed(seat) : Sealed.NONE,
+                s.made(seat),
+                s.hasLeft(seat),
+                Scoring.total(s, seat));
+    }
+
+    private static Known known(State s, int observer) {
+        List<List<Treachery>> hands = new ArrayList<>();
+        for (int seat = 0; seat < s.seats; seat++) hands.add(Plots.kinds(s.sure(observer, seat)));
+        return new Known(hands, Plots.kinds(s.sure(observer, s.seats)));
+    }
+
+    private static AuctionView auction(State s) {
+        return new AuctionView(
+                Lot.id(s.catalog, s.lot),
+                s.leader,
+                s.bid,
+                numbers(s.in),
+                s.bidder,
+                s.lot == Lot.NONE ? 0 : Auctions.minimum(s));
+    }
+
+    private static WarView war(State s) {
+        return new WarView(
+                s.attacking,
+                s.defending,
+                s.attacker,
+                s.defender,
+                tiles(s.catalog, s.used),
+                numbers(s.bribed),
+                s.lent,
+                s.lentTo,
+                s.black,
+                s.white,
+                s.counterattack,
+                s.rerolls,
+                numbers(s.pending));
+    }
+
+    private static PlotView plot(State s, int you) {
+        boolean open = s.phase == Phase.COUNTER;
+        return new PlotView(
+                s.plot,
+                s.plotSeat,
+                open ? s.plotTarget : State.NOTHING,
+                s.counters,
+                s.countered,
+                you < s.seats && (s.countering >>> you & 1) != 0);
+    }
+
+    private static List<OfferView> offers(State s) {
+        List<OfferView> offers = new ArrayList<>();
+        for (int slot : numbers(s.offered)) {
+            Move.Offer o = Trade.unpack(s.offer(slot));
+            offers.add(
+                    new OfferView(
+                            slot,
+                            Trade.maker(slot),
+                            o.to(),
+                            o.giveGold(),
+                            o.giveInfluence(),
+                            o.takeGold(),
+                            o.takeInfluence()));
+        }
+        return offers;
+    }
+
+    private static List<String> tiles(Catalog c, int tiles) {
+        return names(tiles, i -> 1 << i == State.POPE ? "pope" : c.tiles[i].id());
+    }
+
+    private static <T> List<T> names(int set, IntFunction<T> name) {
+        List<T> names = new ArrayList<>();
+        for (int number : numbers(set)) names.add(name.apply(number));
+        return names;
+    }
+
+    static List<Integer> numbers(int set) {
+        List<Integer> numbers = new ArrayList<>();
+        for (int rest = set; rest != 0; rest &= rest - 1)
+            numbers.add(Integer.numberOfTrailingZeros(rest));
+        return numbers;
+    }
+
+    private static int bits(List<Integer> numbers) {
+        int set = 0;
+        for (int number : numbers) set |= 1 << number;
+        return set;
+    }
+
+    private static int tileBits(Catalog c, List<String> ids) {
+        int set = 0;
+        for (String id : ids) set |= id.equals("pope") ? State.POPE : 1 << c.tile(id).index();
+        return set;
+    }
+
+    private static int eventBits(Catalog c, List<String> ids) {
+        int set = 0;
+        for (String id : ids) set |= 1 << c.event(id).index();
+        return set;
+    }
+
+    private static int bag(List<Treachery> kinds) {
+        int bag = Bag.NONE;
+        for (Treachery kind : kinds) bag += Bag.of(kind);
+        return bag;
+    }
+
+    /** A full state that could lie behind this view; what others have sealed is blank. */
+    State imagined(Catalog c, Rng rng) {
+        Setup setup =
+                new Setup(
+                        seats,
+                        Map.of(
+                                "money",
+                                hiddenMoney ? "hidden" : "open",
+                                "trade",
+                                trade ? "on" : "off"),
+                        Seed.ZERO);
+        State s = Dealing.table(c, setup, Rng.of(Seed.ZERO, State.STREAMS));
+        s.phase = phase;
+        s.asked = bits(asked);
+        s.answered = answered ? 1 << you : 0;
+        s.decade = decade;
+        s.first = first;
+        s.turn = turn;
+        s.passes = passes;
+        s.wars = wars;
+        s.pope = pope;
+        s.unsold = tileBits(c, unsold);
+        s.open = eventBits(c, open);
+        s.turned = tileBits(c, turned);
+        s.supply = 0;
+        for (int troop = 0; troop < Troop.COUNT; troop++)
+            s.supply += supply.get(troop) << 4 * troop;
+        for (CityView city : cities) {
+            s.status(city.city.ordinal(), city.status);
+            s.artists(city.city.ordinal(), eventBits(c, city.artists));
+        }
+        int[] sizes = new int[seats + 1];
+        for (int seat = 0; seat < seats; seat++) {
+            layPlayer(s, seat, players.get(seat));
+            sizes[seat] = players.get(seat).inHand;
+        }
+        sizes[seats] = drawnCount;
+        s.discards = bag(discards);
+        s.drawn = bag(drawn);
+        layAuction(s);
+        layWar(s);
+        layPlot(s);
+        for (OfferView o : offers)
+            s.offer(
+                    o.slot,
+                    Trade.pack(
+                            new Move.Offer(
+                                    o.to,
+                                    o.giveGold,
+                                    o.giveInfluence,
+                                    o.takeGold,
+                                    o.takeInfluence)));
+        layKnown(s, seats, common);
+        if (you < seats) layKnown(s, you, known);
+        Knowledge.redeal(s, you, sizes, rng);
+        s.rng.rekey(rng);
+        return s;
+    }
+
+    private static void layPlayer(State s, int seat, Player player) {
+        Catalog c = s.catalog;
+        for (Family family : Family.ALL)
+            if (c.families[family.ordinal()].id().equals(player.family))
+                s.family(seat, family.ordinal());
+        s.own(seat, Good.GOLD, player.gold);
+        s.own(seat, Good.INFLUENCE, player.influence);
+        s.laurels(seat, player.laurels);
+        s.home(seat, player.home);
+        int troops = 0;
+        for (Troop troop : player.troops) troops |= 1 << troop.ordinal();
+        s.troops(seat, troops);
+        s.tiles(seat, tileBits(c, player.tiles));
+        s.events(seat, eventBits(c, player.events));
+        s.armed(seat, tileBits(c, player.used));
+        s.sealed(seat, player.sealed);
+        s.made(seat, player.made);
+        if (player.left) s.left |= 1 << seat;
+    }
+
+    private void layAuction(State s) {
+        s.lot = Lot.of(s.catalog, auction.lot);
+        s.leader = auction.leader;
+        s.bid = auction.bid;
+        s.in = bits(auction.in);
+        s.bidder = auction.bidder;
+    }
+
+    private void layWar(State s) {
+        s.attacking = war.attacking;
+        s.defending = war.defending;
+        s.attacker = war.attacker;
+        s.defender = war.defender;
+        s.used = tileBits(s.catalog, war.used);
+        s.bribed = bits(war.bribed);
+        s.lent = war.lent;
+        s.lentTo = war.lentTo;
+        s.black = war.black;
+        s.white = war.white;
+        s.counterattack = war.counterattack;
+        s.rerolls = war.rerolls;
+        s.pending = bits(war.pending);
+    }
+
+    private void layPlot(State s) {
+        s.plot = plot.kind;
+        s.plotSeat = plot.seat;
+        s.plotTarget = phase == Phase.EXPOSE ? looking : plot.target;
+        s.counters = plot.counters;
+        s.countered = plot.last;
+        s.countering = plot.countering ? 1 << you : 0;
+    }
+
+    private static void layKnown(State s, int observer, Known known) {
+        for (int seat = 0; seat < s.seats; seat++)
+            s.sure(observer, seat, bag(known.hands.get(seat)));
+        s.sure(observer, s.seats, bag(known.stack));
+    }
+
+    /**
+     * Deals anew what a seat cannot know: treachery, the others' sealed answers, and the chance to
+     * come.
+     */
+    static void redeal(State s, int you, Rng rng) {
+        int own = you < s.seats ? 1 << you : 0;
+        int[] sizes = new int[s.seats + 1];
+        for (int seat = 0; seat < s.seats; seat++) {
+            sizes[seat] = Bag.size(s.hand(seat));
+            if (seat == you) continue;
+            s.sealed(seat, Sealed.NONE);
+            s.armed(seat, 0);
+        }
+        if (s.phase.sealed()) s.answered &= own;
+        s.countering &= own;
+        sizes[s.seats] = Bag.size(s.drawn);
+        Knowledge.redeal(s, you, sizes, rng);
+        s.rng.rekey(rng);
+    }
+}

@@ -1,0 +1,81 @@
+package signoria.games.princes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+import signoria.kernel.Events;
+import signoria.kernel.Game;
+import signoria.kernel.Seed;
+import signoria.kernel.Setup;
+
+import java.util.List;
+import java.util.Map;
+
+/** What a sealed window tells: nothing (princes/treachery.4). */
+class SecrecyTest {
+    private final Princes game = new Princes();
+
+    @Test
+    void whoIsAskedDependsOnTheNumberOfTilesAlone() {
+        State holder = declared("veto", "bribe");
+        State nobody = declared("bribe", "bribe");
+        assertThat(holder.asked).isEqualTo(nobody.asked).isEqualTo(0b110);
+        for (int seat : List.of(0, Game.SPECTATOR))
+            assertThat(game.view(holder, seat)).isEqualTo(game.view(nobody, seat));
+    }
+
+    @Test
+    void nobodySeesThatAnAnswerHasBeenSealed() {
+        State s = declared("veto", "bribe");
+        View before = game.view(s, 0);
+        View own = game.view(s, 1);
+        Events.Kept events = new Events.Kept();
+        game.play(s, 1, Move.VETO, events);
+        assertThat(game.view(s, 0)).isEqualTo(before);
+        assertThat(game.view(s, 1)).isNotEqualTo(own);
+        assertThat(events.all()).isEmpty();
+    }
+
+    @Test
+    void aBattleIsPreparedWithoutASign() {
+        State s = blank();
+        lay(s, "seat 1 troops", "militia knights");
+        lay(s, "seat 2 troops", "pikemen");
+        lay(s, "seat 2 treachery", "bribe");
+        lay(s, "seat 2 tiles", "caterina swiss");
+        lay(s, "seat 1 tiles", "colonna");
+        play(s, 0, "war", "attacker venice", "defender rome");
+        play(s, 1, "done");
+        play(s, 0, "bid 1");
+        play(s, 1, "pass");
+        play(s, 2, "pass");
+        play(s, 1, "bid 1");
+        play(s, 2, "pass");
+        assertThat(s.phase).isEqualTo(Phase.BATTLE);
+        View before = game.view(s, 0);
+        play(s, 1, "use swiss", "bribe attacker knights", "use caterina", "done");
+        assertThat(game.view(s, 0)).isEqualTo(before);
+        assertThat(game.view(s, Game.SPECTATOR).players().get(1).used()).isEmpty();
+    }
+
+    private State declared(String second, String third) {
+        State s = blank();
+        lay(s, "seat 2 treachery", second);
+        lay(s, "seat 3 treachery", third);
+        play(s, 0, "war", "attacker milan", "defender rome");
+        return s;
+    }
+
+    private State blank() {
+        return game.notation().blank(Setup.of(game, 3, Map.of(), Seed.of(1)));
+    }
+
+    private void lay(State s, String part, String value) {
+        game.notation().zones().read(s, part, value);
+    }
+
+    private void play(State s, int seat, String... moves) {
+        for (String move : moves) game.play(s, seat, game.notation().read(move), Events.IGNORED);
+    }
+}
