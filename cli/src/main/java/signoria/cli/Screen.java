@@ -167,7 +167,7 @@ final class Screen<S, M, V> {
                 .sorted(Comparator.comparing(result.places()::get))
                 .forEach(seat -> score(result, seat));
         print(pen.dim(say("seed-was", Words.raw(game.journal().setup().seed().toString()))));
-        print(pen.dim(say("check-it", Words.raw(game.file().toString()))));
+        print(pen.dim(say("check-it", file())));
     }
 
     private void score(Result result, int seat) {
@@ -191,6 +191,14 @@ final class Screen<S, M, V> {
                         .toList();
         for (String line : Layout.flow("        ", parts, " · ", keyboard.width()))
             print(pen.dim(line));
+    }
+
+    /** Where the game is kept, as one would type it. */
+    Words.Raw file() {
+        String home = streams.env().getOrDefault("HOME", "");
+        String file = game.file().toString();
+        boolean within = !home.isEmpty() && file.startsWith(home + "/");
+        return Words.raw(within ? "~" + file.substring(home.length()) : file);
     }
 
     private Board board(int seat, boolean brief) {

@@ -107,7 +107,7 @@ final class Table<S, M, V> {
             screen.keyboard().clear(true);
             String request = screen.say("pass-screen", Words.raw(screen.name(seat)));
             if (screen.keyboard().line(request, List.of()).isEmpty())
-                return Optional.of(Turn.leave(game, screen));
+                return Optional.of(Turn.leave(screen));
         }
         return new Turn<>(game, screen, seat, owed).take();
     }

@@ -161,7 +161,7 @@ final class Things {
         List<List<String>> cells = new ArrayList<>();
         int rest = width - 1 - cell * (cards.size() - 1);
         for (Card card : cards)
-            cells.add(cell(card, card == cards.getLast() ? rest : cell - 1, cell - 1));
+            cells.add(cell(card, card == cards.getLast() ? rest : cell - 1, cell - 2));
         int height = cells.stream().mapToInt(List::size).max().orElse(0);
         for (int i = 0; i < height; i++) {
             StringBuilder line = new StringBuilder(" ");

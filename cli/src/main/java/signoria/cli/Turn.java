@@ -43,7 +43,7 @@ final class Turn<S, M, V> {
         scene = screen.show(seat, legal, owed);
         while (true) {
             Optional<String> line = screen.keyboard().line(prompt(), completions());
-            if (line.isEmpty()) return Optional.of(leave(game, screen));
+            if (line.isEmpty()) return Optional.of(leave(screen));
             String text = line.get().strip();
             if (text.isEmpty() && !owed) return Optional.empty();
             if (text.isEmpty()) continue;
@@ -52,7 +52,7 @@ final class Turn<S, M, V> {
             if (command.isEmpty() ? play(text) : command.get() == Command.UNDO && undo())
                 return Optional.empty();
             String rest = text.contains(" ") ? text.substring(text.indexOf(' ')).strip() : "";
-            if (command.equals(Optional.of(Command.QUIT))) return Optional.of(leave(game, screen));
+            if (command.equals(Optional.of(Command.QUIT))) return Optional.of(leave(screen));
             if (command.equals(Optional.of(Command.RESUME)) && !rest.isEmpty())
                 return Optional.of(new Table.Ending.Other(rest));
             command.ifPresent(asked -> answer(asked, rest));
@@ -60,8 +60,8 @@ final class Turn<S, M, V> {
     }
 
     /** The people get up; the game is kept. */
-    static Table.Ending leave(Ongoing<?, ?, ?> game, Screen<?, ?, ?> screen) {
-        screen.print(screen.say("left", Words.raw(game.file().toString())));
+    static Table.Ending leave(Screen<?, ?, ?> screen) {
+        screen.print(screen.say("left", screen.file()));
         return new Table.Ending.Left();
     }
 
@@ -200,7 +200,7 @@ final class Turn<S, M, V> {
 
     private void save(String file) {
         if (!file.isEmpty()) screen.write(file, game.record().write());
-        screen.print(say("saved", Words.raw(file.isEmpty() ? game.file().toString() : file)));
+        screen.print(say("saved", file.isEmpty() ? screen.file() : Words.raw(file)));
     }
 
     private void help() {
@@ -209,7 +209,7 @@ final class Turn<S, M, V> {
             String usage = command.name(screen.in()) + command.argument(screen.in());
             screen.print("  " + Pen.pad(pen.bold(usage), 18) + " " + say("help-" + command.key()));
         }
-        screen.print(pen.dim(say("kept-in", Words.raw(game.file().toString()))));
+        screen.print(pen.dim(say("kept-in", screen.file())));
     }
 
     /** Takes back the seat's last move; other people are asked where they must agree. */
