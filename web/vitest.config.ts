@@ -5,5 +5,6 @@ import { icons } from './icons.ts';
 export default defineConfig({
   plugins: [icons(), svelte()],
   resolve: { conditions: ['browser'] },
+  server: { fs: { allow: ['..'] } }, // the printed catalogues lie with the games
   test: { include: ['test/**/*.test.ts'], environment: 'happy-dom' },
 });

@@ -12,8 +12,8 @@ export interface Desk {
   readonly legal: readonly string[];
   /** The seats a decision is awaited from. */
   readonly asked: readonly number[];
-  /** What brought this position about, for animation; `null` when it is simply there. */
-  readonly entry: Entry | null;
+  /** What brought this position about, for animation; none when it is simply there. */
+  readonly entries: readonly Entry[];
   /** Rises with every position shown. */
   readonly tick: number;
   readonly step: number;
@@ -24,6 +24,11 @@ export interface Desk {
   play(moves: string[]): void;
   /** Asks the rules why a move is not offered; the answer opens by itself. */
   whyNot(move: string): void;
+}
+
+/** The events that brought a position about. */
+export function happened<E extends { type: string }>(desk: Desk): E[] {
+  return desk.entries.flatMap((entry) => entry.events.map((each) => each.event as E));
 }
 
 /** The words for a legal move, as the scene offers it. */

@@ -5,8 +5,11 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Does the seed shown at the end have the hash that was shown before the first move? */
+/** Does the seed shown at the end have the hash that was shown before the first move, and did everyone's word go in? */
 export async function fits(fairness: Fairness): Promise<boolean> {
   if (!fairness.seed) return false;
-  return (await sha256(fairness.seed.padStart(64, '0'))) === fairness.commitment;
+  if ((await sha256(fairness.seed)) !== fairness.commitment) return false;
+  let seed = fairness.seed;
+  for (const each of fairness.entropy) seed = await sha256(`${seed}\n${each.text}`);
+  return fairness.mixed === null || fairness.mixed === seed;
 }

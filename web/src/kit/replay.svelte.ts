@@ -113,8 +113,8 @@ export class Replay implements Desk {
   get asked(): readonly number[] {
     return [];
   }
-  get entry(): Entry | null {
-    return this.at?.entry ?? null;
+  get entries(): readonly Entry[] {
+    return this.at?.entry ? [this.at.entry] : [];
   }
   get step(): number {
     return this.at?.step ?? 0;

@@ -15,9 +15,11 @@ export function playerName(name: string): string {
   return botName(name.slice(4));
 }
 
+/** `apprentice`, or `apprentice 2` where there are several. */
 export function botName(level: string): string {
   const known = w().levels as Record<string, string>;
-  return known[level] ?? level.charAt(0).toUpperCase() + level.slice(1);
+  const [word = '', ...rest] = level.split(' ');
+  return [known[word] ?? word.charAt(0).toUpperCase() + word.slice(1), ...rest].join(' ');
 }
 
 export function isBot(name: string): boolean {

@@ -1,4 +1,4 @@
-import type { Entry, Seat, Table, Tell, TellHint, TellLine, TellPosition, TellReason } from '../protocol.ts';
+import type { Entry, Seat, Table, Tell, TellHint, TellLine, TellPosition, TellReason, Time } from '../protocol.ts';
 import { api, Failed } from './api.ts';
 import type { Desk } from './desk.ts';
 import { announce, toast } from './say.svelte.ts';
@@ -32,6 +32,8 @@ export class LiveTable implements Desk {
   /** Chat lines since somebody last looked. */
   unread = $state(0);
 
+  /** The clocks, where a position told them later than the table. */
+  private times: (Time | null)[] | null = $state.raw(null);
   private queue: TellPosition[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly hangUp: () => void;
@@ -43,7 +45,7 @@ export class LiveTable implements Desk {
     this.hangUp = socket.listen((tell) => this.hear(tell));
     socket.watch(id, lang, true);
     void this.look();
-    void this.readLog(0);
+    void this.readLog();
   }
 
   close(): void {
@@ -56,7 +58,7 @@ export class LiveTable implements Desk {
     if (lang === this.lang) return;
     this.lang = lang;
     socket.watch(this.id, lang, true);
-    void this.readLog(0);
+    void this.readLog();
   }
 
   // --- what boards see ---
@@ -65,7 +67,8 @@ export class LiveTable implements Desk {
     return this.table?.game ?? '';
   }
   get seats(): Seat[] {
-    return this.table?.seats ?? [];
+    const seats = this.table?.seats ?? [];
+    return this.times ? seats.map((seat) => ({ ...seat, time: this.times?.[seat.seat] ?? null })) : seats;
   }
   get you(): number | null {
     return this.shown ? this.shown.seat : (this.table?.you ?? null);
@@ -86,8 +89,8 @@ export class LiveTable implements Desk {
   get asked(): readonly number[] {
     return this.shown?.asked ?? this.table?.asked ?? [];
   }
-  get entry(): Entry | null {
-    return this.shown?.entry ?? null;
+  get entries(): readonly Entry[] {
+    return this.shown?.entries ?? [];
   }
   get step(): number {
     return this.shown?.step ?? this.table?.step ?? 0;
@@ -217,14 +220,17 @@ export class LiveTable implements Desk {
   private seatsChanged(table: Table): void {
     this.missing = false;
     this.heardAt = Date.now();
+    this.times = null;
     this.table = table;
   }
 
   private arrive(position: TellPosition): void {
     const before = this.latest;
     this.latest = position;
+    this.heardAt = Date.now();
+    this.times = position.times;
     this.keepLog(position);
-    const sudden = !before || !position.entry || !moves() || document.visibilityState === 'hidden';
+    const sudden = !before || !position.entries.length || !moves() || document.visibilityState === 'hidden';
     if (sudden || position.step <= before.step) {
       this.queue = [];
       clearTimeout(this.timer);
@@ -242,8 +248,8 @@ export class LiveTable implements Desk {
     this.timer = undefined;
     if (!position) return;
     this.show(position);
-    const own = position.entry?.seat === position.seat;
-    const quiet = !position.entry?.events.length;
+    const own = position.entries.every((entry) => entry.seat === position.seat);
+    const quiet = position.entries.every((entry) => !entry.events.length);
     this.timer = setTimeout(() => this.next(), own || quiet ? 250 : LINGER_MILLIS);
   }
 
@@ -251,27 +257,28 @@ export class LiveTable implements Desk {
     this.shown = position;
     this.tick++;
     this.hint = null;
-    const told = position.entry?.events.map((event) => event.words).filter(Boolean);
-    if (told?.length) announce(told.join(' '));
+    const told = position.entries.flatMap((entry) => entry.events.map((event) => event.words)).filter(Boolean);
+    if (told.length) announce(told.join(' '));
   }
 
   private keepLog(position: TellPosition): void {
-    const last = this.log.at(-1)?.step ?? -1;
-    if (position.entry && position.entry.step === last + 1) this.log = [...this.log, position.entry];
-    else if (!position.entry || position.entry.step > last + 1 || position.step < last) void this.readLog(0);
+    const last = this.log.at(-1)?.step ?? 0;
+    const first = position.entries[0]?.step;
+    if (first !== undefined && first === last + 1) this.log = [...this.log, ...position.entries];
+    else if (first === undefined ? position.step !== last : first > last + 1) void this.readLog();
   }
 
-  private async readLog(from: number): Promise<void> {
+  private async readLog(): Promise<void> {
     if (this.loading) return;
     this.loading = true;
     try {
-      this.log = await api.log(this.id, this.lang, from);
+      this.log = await api.log(this.id, this.lang, 0);
     } catch {
       // the table is closed, or not begun; the socket says more
     } finally {
       this.loading = false;
     }
-    const entry = this.latest?.entry;
-    if (entry && entry.step === (this.log.at(-1)?.step ?? -1) + 1) this.log = [...this.log, entry];
+    const last = this.log.at(-1)?.step ?? 0;
+    this.log = [...this.log, ...(this.latest?.entries ?? []).filter((entry) => entry.step > last)];
   }
 }

@@ -53,6 +53,7 @@ export const en = {
   // names
   whoAreYou: 'What shall we call you?',
   nickname: 'Nickname',
+  comeIn: 'You have been given a link to a table: to sit down, or just to watch.',
   nicknameNote: 'No account needed. You can make one later and keep your games.',
   goOn: 'Go on',
   haveAccount: 'I have an account',

@@ -52,6 +52,7 @@ export const it: typeof en = {
 
   whoAreYou: 'Come ti chiamiamo?',
   nickname: 'Soprannome',
+  comeIn: 'Ti hanno dato il link di un tavolo: per sederti, o anche solo per guardare.',
   nicknameNote: 'Non serve iscriversi. Puoi farlo dopo, e le partite restano tue.',
   goOn: 'Avanti',
   haveAccount: 'Sono già iscritto',
