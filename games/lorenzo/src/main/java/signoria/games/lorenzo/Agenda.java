@@ -50,7 +50,8 @@ final class Agenda {
             case Task.ACTIVATE, Task.FROM_DISCARDED -> drop(s, !anyPick(s, task));
             case Task.DISCARD_CHARACTER -> drop(s, s.cards(s.actor, Type.CHARACTER) == 0);
             case Task.DROP_LEADER -> drop(s, s.leadersInPlay(s.actor) == 0);
-            case Task.FREE_LEADER -> drop(s, Task.d(task) != 2 && s.figure(s.actor, State.HAND) == 0);
+            case Task.FREE_LEADER ->
+                    drop(s, Task.d(task) != 2 && s.figure(s.actor, State.HAND) == 0);
             case Task.FLIP -> Families.settleFlip(s, events);
             case Task.COPY -> drop(s, Leaders.copyable(s, s.actor) == 0);
             case Task.ANSWERS -> Answers.settle(s, events);

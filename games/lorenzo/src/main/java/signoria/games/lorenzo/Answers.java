@@ -1,9 +1,13 @@
 package signoria.games.lorenzo;
 
-import java.util.List;
 import signoria.kernel.Events;
 
-/** Chapter "pazzi": what opponents must give or discard; all are asked at once, unseen, and it happens in turn order. */
+import java.util.List;
+
+/**
+ * Chapter "pazzi": what opponents must give or discard; all are asked at once, unseen, and it
+ * happens in turn order.
+ */
 final class Answers {
     private Answers() {}
 
@@ -14,7 +18,10 @@ final class Answers {
         return effects.getLast();
     }
 
-    /** pazzi.2 Who has a choice is asked; who has none answers by itself; nobody left to ask: it happens. */
+    /**
+     * pazzi.2 Who has a choice is asked; who has none answers by itself; nobody left to ask: it
+     * happens.
+     */
     static boolean settle(State s, Events events) {
         if (s.asked != 0) return false;
         Effect effect = effect(s, s.peek());
@@ -44,16 +51,20 @@ final class Answers {
 
     private static int firstOf(State s, int seat, int types) {
         for (int card = 0; card < Catalog.CARDS; card++)
-            if (s.owns(seat, card) && (types >>> s.catalog.card[card].type().ordinal() & 1) != 0) return card;
+            if (s.owns(seat, card) && (types >>> s.catalog.card[card].type().ordinal() & 1) != 0)
+                return card;
         return -1;
     }
 
     private static boolean full(State s, int seat, long goods) {
-        for (Good good : Good.ALL) if (Goods.count(goods, good) > s.figure(seat, good.ordinal())) return false;
+        for (Good good : Good.ALL)
+            if (Goods.count(goods, good) > s.figure(seat, good.ordinal())) return false;
         return true;
     }
 
-    /** pazzi.4 A full heap if one is held; else points, as many as are there, or all of one kind. */
+    /**
+     * pazzi.4 A full heap if one is held; else points, as many as are there, or all of one kind.
+     */
     private static boolean mayGive(State s, int seat, Effect.OpponentsGive give, int option) {
         long goods = give.options().get(option);
         if (full(s, seat, goods)) return true;
@@ -82,7 +93,9 @@ final class Answers {
         for (int word = 0; word < Catalog.WORDS; word++)
             for (int type = 0; type < 4; type++)
                 if ((types >>> type & 1) != 0)
-                    for (long rest = s.owned(seat, Type.ALL[type], word); rest != 0; rest &= rest - 1)
+                    for (long rest = s.owned(seat, Type.ALL[type], word);
+                            rest != 0;
+                            rest &= rest - 1)
                         out.add(Move.PICK.get(word * 64 + Long.numberOfTrailingZeros(rest)));
     }
 

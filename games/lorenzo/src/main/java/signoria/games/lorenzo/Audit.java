@@ -24,8 +24,9 @@ final class Audit {
             for (int floor : s.floors) if (floor == card + 1) places++;
             for (int seat = 0; seat < s.seats; seat++) if (s.owns(seat, card)) places++;
             require(places <= 1, "card " + (card + 1) + " lies in " + places + " places");
-            if (s.variant.plays("base") && s.catalog.card(card).set().equals("base") && !s.variant.pazzi())
-                require(places == 1, "card " + (card + 1) + " is gone");
+            if (s.variant.plays("base")
+                    && s.catalog.card(card).set().equals("base")
+                    && !s.variant.pazzi()) require(places == 1, "card " + (card + 1) + " is gone");
         }
     }
 
@@ -33,7 +34,8 @@ final class Audit {
         for (Leader leader : s.catalog.leaders) {
             long bit = 1L << leader.number();
             int places = 0;
-            for (int set = State.LEADER_DECK; set < State.SHARED_SETS; set++) if ((s.shared(set) & bit) != 0) places++;
+            for (int set = State.LEADER_DECK; set < State.SHARED_SETS; set++)
+                if ((s.shared(set) & bit) != 0) places++;
             for (int seat = 0; seat < s.seats; seat++) {
                 if ((s.set(seat, State.IN_HAND) & bit) != 0) places++;
                 if ((s.set(seat, State.IN_PLAY) & bit) != 0) places++;
@@ -56,7 +58,9 @@ final class Audit {
                 count += s.heldToken(seat, kind) + s.paidToken(seat, kind);
             if (s.slotHarvest == kind + 1) count++;
             if (s.slotMarket == kind + 1) count++;
-            require(count == s.catalog.tokens.get(kind).count(), "tokens of kind " + kind + ": " + count);
+            require(
+                    count == s.catalog.tokens.get(kind).count(),
+                    "tokens of kind " + kind + ": " + count);
         }
     }
 
@@ -78,10 +82,13 @@ final class Audit {
 
     private static void goods(State s) {
         for (int seat = 0; seat < s.seats; seat++) {
-            for (Good good : Good.ALL) require(s.figure(seat, good.ordinal()) >= 0, "less than no " + good);
+            for (Good good : Good.ALL)
+                require(s.figure(seat, good.ordinal()) >= 0, "less than no " + good);
             require(s.held(seat, Good.FAITH) <= 15, "faith beyond its track");
             for (Type type : Type.ALL)
-                require(s.cards(seat, type) <= Towers.limit(s, seat, type), "too many cards of " + type);
+                require(
+                        s.cards(seat, type) <= Towers.limit(s, seat, type),
+                        "too many cards of " + type);
         }
     }
 

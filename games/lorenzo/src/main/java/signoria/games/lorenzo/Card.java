@@ -8,8 +8,8 @@ import java.util.List;
  * @param number as printed, from 1
  * @param special it belongs to the special tower
  * @param costs one or two ways to pay it
- * @param activation the least value of harvest or production that makes it work; {@link #ANY} when every value does and
- *     the value itself is the cap; 0 for cards that never work
+ * @param activation the least value of harvest or production that makes it work; {@link #ANY} when
+ *     every value does and the value itself is the cap; 0 for cards that never work
  * @param end what it scores at the end
  */
 record Card(

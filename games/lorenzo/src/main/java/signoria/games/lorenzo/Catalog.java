@@ -1,13 +1,17 @@
 package signoria.games.lorenzo;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 import signoria.kernel.BadInput;
 import signoria.kernel.Tables;
 import signoria.kernel.Text;
 
-/** All printed things, one row each, and the arrays made of them once so that rules need not look twice. */
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * All printed things, one row each, and the arrays made of them once so that rules need not look
+ * twice.
+ */
 final class Catalog {
     /** Development cards, leaders, tokens, families. */
     static final int CARDS = 168;
@@ -160,7 +164,8 @@ final class Catalog {
     }
 
     private static void expect(String file, int found, int rows) {
-        if (found != rows) throw new BadInput(file + ": expected " + rows + " rows, found " + found);
+        if (found != rows)
+            throw new BadInput(file + ": expected " + rows + " rows, found " + found);
     }
 
     private void bonus(Tables.Row row) {
@@ -193,7 +198,9 @@ final class Catalog {
         for (Tables.Row row : rows) {
             if (!row.id().equals(id)) continue;
             int[] values =
-                    Text.words(row.text("values")).stream().mapToInt(word -> Text.number(word, id)).toArray();
+                    Text.words(row.text("values")).stream()
+                            .mapToInt(word -> Text.number(word, id))
+                            .toArray();
             if (values.length != length) throw row.error("values", length + " numbers");
             return values;
         }
@@ -209,7 +216,10 @@ final class Catalog {
             if (each.special()) specialMask[i >> 6] |= 1L << i;
             activation[i] = each.activation();
             boolean works = each.type() == Type.TERRITORY || each.type() == Type.BUILDING;
-            work[i] = works && !each.permanent().isEmpty() ? each.work() : new Effect.Gain(Goods.NONE);
+            work[i] =
+                    works && !each.permanent().isEmpty()
+                            ? each.work()
+                            : new Effect.Gain(Goods.NONE);
             yields[i] = work[i] instanceof Effect.Gain(long goods) ? goods : NOT_PLAIN;
         }
         int spaces = 0;
@@ -218,7 +228,10 @@ final class Catalog {
             if (each.kind() == Leader.Kind.ONCE_PER_ROUND) oncePerRound[0] |= 1L << each.number();
             if (each.kind() != Leader.Kind.ACTION_SPACE) continue;
             if (spaces == Space.LEADERS)
-                throw new BadInput("leaders.tsv: expected at most " + spaces + " leaders with an action space");
+                throw new BadInput(
+                        "leaders.tsv: expected at most "
+                                + spaces
+                                + " leaders with an action space");
             leaderSpace[each.number()] = Space.LEADER + spaces;
             spaceLeader[spaces++] = each.number();
         }
@@ -241,7 +254,10 @@ final class Catalog {
         return auction.get(tile * AUCTION_ROWS + row).goods();
     }
 
-    /** The cards of a deck and period in printed order; the special deck has number {@link Space#SPECIAL_TOWER}. */
+    /**
+     * The cards of a deck and period in printed order; the special deck has number {@link
+     * Space#SPECIAL_TOWER}.
+     */
     List<Card> pile(int deck, int period) {
         List<Card> pile = new ArrayList<>();
         for (Card each : cards)

@@ -1,7 +1,8 @@
 package signoria.games.lorenzo;
 
-import java.util.List;
 import signoria.kernel.Events;
+
+import java.util.List;
 
 /** Chapters "council" and "market": privileges, the palace, the stalls. */
 final class Council {
@@ -23,7 +24,8 @@ final class Council {
                     ? Why.OK
                     : Why.NOTHING_STORED;
         if (kind == TOKEN && !s.variant.famiglie()) return Why.PRIVILEGE_UNKNOWN;
-        if (kind == FAITH && s.has(s.actor, Power.PRIVILEGE_WITH_FAITH)) return Why.NO_FAITH_PRIVILEGE;
+        if (kind == FAITH && s.has(s.actor, Power.PRIVILEGE_WITH_FAITH))
+            return Why.NO_FAITH_PRIVILEGE;
         return Why.OK;
     }
 
@@ -41,7 +43,10 @@ final class Council {
         long goods = kind == Move.TAKE_BACK ? takeBack(s, seat) : s.catalog.privilege[kind];
         if (kind != Move.TAKE_BACK) {
             int kinds = reducible ? Effects.reducedKinds(s, seat, goods) : 0;
-            goods = reducible ? Effects.reduced(s, seat, goods, reduced) : Effects.fewerTokens(s, seat, goods);
+            goods =
+                    reducible
+                            ? Effects.reduced(s, seat, goods, reduced)
+                            : Effects.fewerTokens(s, seat, goods);
             reduced |= kinds;
         }
         int left = Task.a(task) - 1;
@@ -77,7 +82,9 @@ final class Council {
     static Why marketWhy(State s, int seat, int space) {
         if (!open(s, space - Space.MARKET)) return Why.MARKET_CLOSED;
         if (s.cursed(seat, Excommunication.NO_MARKET)) return Why.MARKET_CURSED;
-        return s.occupied(seat, space) && !s.has(seat, Power.OCCUPIED_SPACES) ? Why.MARKET_OCCUPIED : Why.OK;
+        return s.occupied(seat, space) && !s.has(seat, Power.OCCUPIED_SPACES)
+                ? Why.MARKET_OCCUPIED
+                : Why.OK;
     }
 
     /** market.2 The stall's goods; token.5 a token laid on a card pays too. */

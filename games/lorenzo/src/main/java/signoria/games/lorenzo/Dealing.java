@@ -1,10 +1,11 @@
 package signoria.games.lorenzo;
 
-import java.util.ArrayList;
-import java.util.List;
 import signoria.kernel.Events;
 import signoria.kernel.Rng;
 import signoria.kernel.Setup;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** Chapter "setup": the table before the first decision. */
 final class Dealing {
@@ -40,14 +41,18 @@ final class Dealing {
                 s.whereabouts.lie(Long.numberOfTrailingZeros(rest), State.IN_DECK);
         }
         if (variant.famiglie())
-            for (int kind = 0; kind < Catalog.TOKENS; kind++) s.addSupply(kind, catalog.tokens.get(kind).count());
+            for (int kind = 0; kind < Catalog.TOKENS; kind++)
+                s.addSupply(kind, catalog.tokens.get(kind).count());
         s.dice = 2 | 4 << 4 | 6 << 8;
         s.phase = Phase.ACTIONS;
         s.push(Task.of(Task.TURN));
         return s;
     }
 
-    /** setup.1 All cards that may come; which eight of ten or sixteen do is decided as they are drawn. */
+    /**
+     * setup.1 All cards that may come; which eight of ten or sixteen do is decided as they are
+     * drawn.
+     */
     private static void decks(State s) {
         for (Card card : s.catalog.cards)
             if (s.variant.plays(card.set())
@@ -58,8 +63,9 @@ final class Dealing {
         if (!s.variant.seen()) return;
         for (int deck = 0; deck < Space.SPECIAL_TOWER; deck++)
             for (int period = 1; period <= 3; period++)
-                for (int extra = s.catalog.pile(deck, period).size() - Variant.DECK; extra > 0; extra--)
-                    s.removeShared(State.PILES, pick(s, deck, period, deck));
+                for (int extra = s.catalog.pile(deck, period).size() - Variant.DECK;
+                        extra > 0;
+                        extra--) s.removeShared(State.PILES, pick(s, deck, period, deck));
     }
 
     /** The next card of a tower's deck. */
@@ -79,7 +85,8 @@ final class Dealing {
 
     /** setup.2 One excommunication tile of each period. */
     private static void sentences(State s) {
-        int tiles = s.variant.famiglie() ? Excommunication.PER_PERIOD : Excommunication.PER_PERIOD - 1;
+        int tiles =
+                s.variant.famiglie() ? Excommunication.PER_PERIOD : Excommunication.PER_PERIOD - 1;
         for (int period = 0; period < 3; period++)
             s.sentences |= s.rng.draw(State.SETTING_UP, tiles) << 4 * period;
     }
@@ -107,18 +114,23 @@ final class Dealing {
         }
     }
 
-    /** special.2, token.1 The adaptation tile stands where a left-over special card says; the bag is full. */
+    /**
+     * special.2, token.1 The adaptation tile stands where a left-over special card says; the bag is
+     * full.
+     */
     private static void famiglie(State s) {
         int period = 1 + s.rng.draw(State.SETTING_UP, 3);
         int card = pick(s, Space.SPECIAL_TOWER, period, State.SETTING_UP);
         s.removeShared(State.PILES, card);
         s.adapted = s.catalog.card(card).type().ordinal();
-        for (int kind = 0; kind < Catalog.TOKENS; kind++) s.addSupply(kind, s.catalog.tokens.get(kind).count());
+        for (int kind = 0; kind < Catalog.TOKENS; kind++)
+            s.addSupply(kind, s.catalog.tokens.get(kind).count());
     }
 
     private static long leaderSet(State s) {
         long set = 0;
-        for (Leader leader : s.catalog.leaders) if (s.variant.plays(leader.set())) set |= 1L << leader.number();
+        for (Leader leader : s.catalog.leaders)
+            if (s.variant.plays(leader.set())) set |= 1L << leader.number();
         return set;
     }
 
@@ -146,7 +158,10 @@ final class Dealing {
         for (int seat = 0; seat < s.seats; seat++) Draft.look(s, seat);
     }
 
-    /** auction.1, family.8 Drawn when the leaders and bonus tiles are chosen: as many auction tiles as seats, a family on each; leaders beside two of them. */
+    /**
+     * auction.1, family.8 Drawn when the leaders and bonus tiles are chosen: as many auction tiles
+     * as seats, a family on each; leaders beside two of them.
+     */
     static void families(State s) {
         List<Integer> families = new ArrayList<>();
         for (Catalog.Family family : s.catalog.families)

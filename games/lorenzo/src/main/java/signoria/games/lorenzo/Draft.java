@@ -3,7 +3,10 @@ package signoria.games.lorenzo;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
 
-/** Chapter "draft": everybody keeps a leader at the same time, unseen, and passes the others to the right. */
+/**
+ * Chapter "draft": everybody keeps a leader at the same time, unseen, and passes the others to the
+ * right.
+ */
 final class Draft {
     static final int LEADERS = 4;
 
@@ -48,7 +51,10 @@ final class Draft {
         s.whereabouts.move(leader, State.PACK + pack, State.HAND_OF + seat, Event.only(seat), last);
     }
 
-    /** A seat looks at the pack it holds: what lies in it is known, what does not lie in it cannot be there. */
+    /**
+     * A seat looks at the pack it holds: what lies in it is known, what does not lie in it cannot
+     * be there.
+     */
     static void look(State s, int seat) {
         int pack = pack(s, seat);
         for (int leader = 0; leader < Catalog.LEADERS; leader++)

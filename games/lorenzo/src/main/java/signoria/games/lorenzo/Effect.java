@@ -3,8 +3,8 @@ package signoria.games.lorenzo;
 import java.util.List;
 
 /**
- * What is printed on cards, leaders and tiles: data only. Bots weigh it, scenes show it, {@link Effects} and {@link
- * Works} perform it. Heaps of goods are packed, see {@link Goods}.
+ * What is printed on cards, leaders and tiles: data only. Bots weigh it, scenes show it, {@link
+ * Effects} and {@link Works} perform it. Heaps of goods are packed, see {@link Goods}.
  */
 sealed interface Effect {
     /** Goods, privileges and tokens. */
@@ -13,7 +13,10 @@ sealed interface Effect {
     /** Points are lost, as many as are there. */
     record Lose(int points) implements Effect {}
 
-    /** Goods for each of what is counted, at most so many points or times; {@link #VALUE} caps at the action's value. */
+    /**
+     * Goods for each of what is counted, at most so many points or times; {@link #VALUE} caps at
+     * the action's value.
+     */
     record Per(long goods, Measure measure, long every, int most) implements Effect {
         static final int NO_CAP = Integer.MAX_VALUE;
         static final int VALUE = -1;
@@ -55,7 +58,10 @@ sealed interface Effect {
         OPPONENT
     }
 
-    /** Cards of a type, or harvest, or production, at a higher value and perhaps cheaper; either: only one of the two goods. */
+    /**
+     * Cards of a type, or harvest, or production, at a higher value and perhaps cheaper; either:
+     * only one of the two goods.
+     */
     record Bonus(int action, int plus, long less, boolean either) implements Effect {}
 
     /** A lasting power. */

@@ -1,11 +1,15 @@
 package signoria.games.lorenzo;
 
-import java.util.List;
 import signoria.kernel.Events;
 
-/** The interpreter of effects that happen at once: those of cards taken, leaders, spaces and tiles. */
+import java.util.List;
+
+/**
+ * The interpreter of effects that happen at once: those of cards taken, leaders, spaces and tiles.
+ */
 final class Effects {
-    // Where a gain comes from: excommunications reduce those of spaces and cards, Santa Rita doubles immediate ones.
+    // Where a gain comes from: excommunications reduce those of spaces and cards, Santa Rita
+    // doubles immediate ones.
     static final int OTHER = 0;
     static final int SPACE = 1;
     static final int CARD = 2;
@@ -22,7 +26,10 @@ final class Effects {
                 : s.catalog.card[source].immediate();
     }
 
-    /** tower.12 The next effect in printed order; the rest stays on the agenda below what it sets off. */
+    /**
+     * tower.12 The next effect in printed order; the rest stays on the agenda below what it sets
+     * off.
+     */
     static void next(State s, long task, Events events) {
         int source = Task.d(task);
         List<Effect> effects = of(s, source);
@@ -55,13 +62,16 @@ final class Effects {
             case Effect.Work work -> Works.offer(s, work);
             case Effect.DrawLeaders(int count) -> Leaders.draw(s, seat, count, events);
             case Effect.PlayLeaderFree() -> s.push(Task.of(Task.FREE_LEADER, 1, 0, 0, 0));
-            case Effect.ActivateOwn(int types, int count) -> Works.activateOwn(s, types, count, source);
-            case Effect.TakeDiscarded(int types) -> s.push(Task.of(Task.FROM_DISCARDED, types, 0, 0, 0));
+            case Effect.ActivateOwn(int types, int count) ->
+                    Works.activateOwn(s, types, count, source);
+            case Effect.TakeDiscarded(int types) ->
+                    s.push(Task.of(Task.FROM_DISCARDED, types, 0, 0, 0));
             case Effect.MilitaryToFirst() -> militaryToFirst(s, seat, events);
             case Effect.OpponentsGive _, Effect.OpponentsDiscard _ ->
                     s.push(Task.of(Task.ANSWERS, 0, 0, 0, source));
             case Effect.OneOf _, Effect.Exchange _ -> s.push(Task.of(Task.CHOICE, 0, 0, 0, source));
-            case Effect.DiscardCharacter _ -> s.push(Task.of(Task.DISCARD_CHARACTER, 0, 0, 0, source));
+            case Effect.DiscardCharacter _ ->
+                    s.push(Task.of(Task.DISCARD_CHARACTER, 0, 0, 0, source));
             case Effect.MemberSix() -> s.push(Task.of(Task.SIX));
             case Effect.DrawKeepToken() -> Tokens.drawTwo(s, seat, events);
             case Effect.Grant _,
@@ -103,7 +113,8 @@ final class Effects {
     /** special.6 The marker moves up to that of the leading player. */
     private static void militaryToFirst(State s, int seat, Events events) {
         int first = 0;
-        for (int other = 0; other < s.seats; other++) first = Math.max(first, s.held(other, Good.MILITARY));
+        for (int other = 0; other < s.seats; other++)
+            first = Math.max(first, s.held(other, Good.MILITARY));
         receive(s, seat, Goods.of(Good.MILITARY, first - s.held(seat, Good.MILITARY)), events);
     }
 
@@ -115,7 +126,9 @@ final class Effects {
         events.add(new LorenzoEvent.LostPoints(seat, lost));
     }
 
-    /** A gain from one source: doubled, reduced, with the extra point; its privileges are asked for. */
+    /**
+     * A gain from one source: doubled, reduced, with the extra point; its privileges are asked for.
+     */
     static void gain(State s, int seat, long goods, int source, Events events) {
         long heap = goods;
         if (source == IMMEDIATE && s.has(seat, Power.DOUBLE_IMMEDIATE)) heap += resources(heap);
@@ -133,10 +146,15 @@ final class Effects {
 
     /** leader.43 One point more with each gain of points. */
     static long extraPoint(State s, int seat, long heap) {
-        return Goods.points(heap) > 0 && s.has(seat, Power.POINT_MORE) ? heap + Goods.of(Good.VP, 1) : heap;
+        return Goods.points(heap) > 0 && s.has(seat, Power.POINT_MORE)
+                ? heap + Goods.of(Good.VP, 1)
+                : heap;
     }
 
-    /** curse.1 What is left of a gain from a space or a card; kinds already reduced for this source are given as bits. */
+    /**
+     * curse.1 What is left of a gain from a space or a card; kinds already reduced for this source
+     * are given as bits.
+     */
     static long reduced(State s, int seat, long heap, int already) {
         if ((s.figure(seat, State.CURSES) & 0x8f) == 0) return heap;
         int kinds = reducedKinds(s, seat, heap) & ~already;

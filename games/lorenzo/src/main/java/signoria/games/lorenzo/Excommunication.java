@@ -1,6 +1,9 @@
 package signoria.games.lorenzo;
 
-/** The excommunication tiles, eight of each period, in printed order; the eighth comes with Famiglie. */
+/**
+ * The excommunication tiles, eight of each period, in printed order; the eighth comes with
+ * Famiglie.
+ */
 enum Excommunication {
     LESS_MILITARY,
     LESS_COINS,

@@ -1,11 +1,12 @@
 package signoria.games.lorenzo;
 
-import java.util.List;
 import signoria.kernel.Events;
 
+import java.util.List;
+
 /**
- * What a player may do besides the placement: leaders, tokens, the family's trade. Offered before and after the placement
- * and with every bonus action of the own turn.
+ * What a player may do besides the placement: leaders, tokens, the family's trade. Offered before
+ * and after the placement and with every bonus action of the own turn.
  */
 final class Extras {
     private Extras() {}
@@ -19,7 +20,10 @@ final class Extras {
     }
 
     private static boolean anyUse(State s, int seat) {
-        long ready = s.set(seat, State.ABILITIES) & ~s.set(seat, State.TURNED) & s.catalog.oncePerRound[0];
+        long ready =
+                s.set(seat, State.ABILITIES)
+                        & ~s.set(seat, State.TURNED)
+                        & s.catalog.oncePerRound[0];
         for (; ready != 0; ready &= ready - 1)
             if (Leaders.useWhy(s, seat, Long.numberOfTrailingZeros(ready)) == Why.OK) return true;
         return false;
@@ -38,7 +42,10 @@ final class Extras {
             if (Leaders.meets(s, seat, leader)) out.add(Move.PLAY.get(leader));
             out.add(Move.DISCARD.get(leader));
         }
-        long ready = s.set(seat, State.ABILITIES) & ~s.set(seat, State.TURNED) & s.catalog.oncePerRound[0];
+        long ready =
+                s.set(seat, State.ABILITIES)
+                        & ~s.set(seat, State.TURNED)
+                        & s.catalog.oncePerRound[0];
         for (; ready != 0; ready &= ready - 1) {
             int leader = Long.numberOfTrailingZeros(ready);
             if (Leaders.useWhy(s, seat, leader) == Why.OK) out.add(Move.USE.get(leader));
@@ -68,7 +75,9 @@ final class Extras {
         return kind;
     }
 
-    /** Whether a move is one of these, and allowed; {@link Why#OTHER_QUESTION} for all other moves. */
+    /**
+     * Whether a move is one of these, and allowed; {@link Why#OTHER_QUESTION} for all other moves.
+     */
     static Why why(State s, int seat, Move move) {
         if (s.phase != Phase.ACTIONS) return Why.OTHER_QUESTION;
         return switch (move) {

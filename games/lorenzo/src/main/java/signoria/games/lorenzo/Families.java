@@ -1,7 +1,8 @@
 package signoria.games.lorenzo;
 
-import java.util.List;
 import signoria.kernel.Events;
+
+import java.util.List;
 
 /** Chapters "auction" and "family": bidding for the families, and what they do. */
 final class Families {
@@ -10,7 +11,8 @@ final class Families {
 
     private Families() {}
 
-    // --- The auction ------------------------------------------------------------------------------------
+    // --- The auction
+    // ------------------------------------------------------------------------------------
 
     static Why bidWhy(State s, int slot, int row) {
         if (slot >= s.seats) return Why.BID_SLOT;
@@ -19,8 +21,9 @@ final class Families {
 
     static void listBids(State s, List<Move> out) {
         for (int slot = 0; slot < s.seats; slot++)
-            for (int row = s.bidder(slot) < 0 ? 0 : s.row(slot) + 1; row < Catalog.AUCTION_ROWS; row++)
-                out.add(Move.BID.get(slot * Catalog.AUCTION_ROWS + row));
+            for (int row = s.bidder(slot) < 0 ? 0 : s.row(slot) + 1;
+                    row < Catalog.AUCTION_ROWS;
+                    row++) out.add(Move.BID.get(slot * Catalog.AUCTION_ROWS + row));
     }
 
     /** auction.2 Who is outbid must bid again at once. */
@@ -39,8 +42,10 @@ final class Families {
     /** The next seat in turn order that stands nowhere, or -1. */
     static int nextBidder(State s) {
         int standing = 0;
-        for (int slot = 0; slot < s.seats; slot++) if (s.bidder(slot) >= 0) standing |= 1 << s.bidder(slot);
-        for (int i = 0; i < s.seats; i++) if ((standing >>> s.seatAt(i) & 1) == 0) return s.seatAt(i);
+        for (int slot = 0; slot < s.seats; slot++)
+            if (s.bidder(slot) >= 0) standing |= 1 << s.bidder(slot);
+        for (int i = 0; i < s.seats; i++)
+            if ((standing >>> s.seatAt(i) & 1) == 0) return s.seatAt(i);
         return -1;
     }
 
@@ -75,7 +80,8 @@ final class Families {
         return -1;
     }
 
-    // --- Powers -----------------------------------------------------------------------------------------
+    // --- Powers
+    // -----------------------------------------------------------------------------------------
 
     static void trade(State s, int seat, Events events) {
         if (s.has(seat, Power.MILITARY_TO_COINS)) {
@@ -112,13 +118,15 @@ final class Families {
     static void faithTiles(State s, int seat, Events events) {
         for (int tile = 0; tile < Catalog.FAITH_TILES; tile++) {
             int taken = s.figure(seat, State.FAITH_TILES);
-            if ((taken >>> tile & 1) != 0 || s.held(seat, Good.FAITH) < s.catalog.faithTileAt[tile]) continue;
+            if ((taken >>> tile & 1) != 0 || s.held(seat, Good.FAITH) < s.catalog.faithTileAt[tile])
+                continue;
             s.set(seat, State.FAITH_TILES, taken | 1 << tile);
             Effects.gain(s, seat, s.catalog.faithTile[tile], Effects.OTHER, events);
         }
     }
 
-    // --- Leader tokens (family.12) ----------------------------------------------------------------------
+    // --- Leader tokens (family.12)
+    // ----------------------------------------------------------------------
 
     static Why flipWhy(State s, int token) {
         return (s.figure(s.actor, State.FLIPPED) >>> token & 1) == 0 ? Why.OK : Why.FLIPPED;
@@ -147,10 +155,12 @@ final class Families {
                 Effects.gain(s, s.actor, s.catalog.visconti[token], Effects.OTHER, events);
     }
 
-    // --- Gonzaga (family.4) -------------------------------------------------------------------------------
+    // --- Gonzaga (family.4)
+    // -------------------------------------------------------------------------------
 
     static Why gonzagaWhy(State s, int space) {
-        if (!Space.isFloor(space) || Space.tower(space) == Space.SPECIAL_TOWER) return Why.GONZAGA_CARD;
+        if (!Space.isFloor(space) || Space.tower(space) == Space.SPECIAL_TOWER)
+            return Why.GONZAGA_CARD;
         if (s.floors[space] == 0) return Why.EMPTY_FLOOR;
         return Towers.room(s, s.actor, s.catalog.card[s.floors[space] - 1].type(), false);
     }
@@ -159,8 +169,8 @@ final class Families {
         if (s.held(seat, Good.SERVANT) < GONZAGA_PRICE) return false;
         for (int floor = 0; floor < Space.SPECIAL_TOWER * Space.FLOORS; floor++)
             if (s.floors[floor] > 0
-                    && Towers.room(s, seat, s.catalog.card[s.floors[floor] - 1].type(), false) == Why.OK)
-                return true;
+                    && Towers.room(s, seat, s.catalog.card[s.floors[floor] - 1].type(), false)
+                            == Why.OK) return true;
         return false;
     }
 

@@ -1,6 +1,9 @@
 package signoria.games.lorenzo;
 
-/** What a player holds, in the order of all tables: four resources, three kinds of points, and two promises of more. */
+/**
+ * What a player holds, in the order of all tables: four resources, three kinds of points, and two
+ * promises of more.
+ */
 enum Good {
     WOOD,
     STONE,

@@ -1,13 +1,14 @@
 package signoria.games.lorenzo;
 
-import java.util.ArrayList;
-import java.util.List;
 import signoria.kernel.BadInput;
 import signoria.kernel.Text;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
- * A small heap of goods packed into one long, seven bits for each kind: heaps are added with {@code +}, and nothing is
- * allocated. No heap holds more than 127 of a kind.
+ * A small heap of goods packed into one long, seven bits for each kind: heaps are added with {@code
+ * +}, and nothing is allocated. No heap holds more than 127 of a kind.
  */
 final class Goods {
     static final long NONE = 0;
@@ -76,8 +77,12 @@ final class Goods {
         if (text.isBlank() || text.strip().equals("-")) return goods;
         for (String part : text.split(",")) {
             String[] words = part.strip().split(":");
-            if (words.length != 2) throw new BadInput("expected goods such as coin:2,wood:1, not '" + text + "'");
-            goods += of(Text.constant(Good.class, words[0], "goods"), Text.number(words[1], words[0]));
+            if (words.length != 2)
+                throw new BadInput("expected goods such as coin:2,wood:1, not '" + text + "'");
+            goods +=
+                    of(
+                            Text.constant(Good.class, words[0], "goods"),
+                            Text.number(words[1], words[0]));
         }
         return goods;
     }
@@ -95,9 +100,11 @@ final class Goods {
         long goods = NONE;
         for (String word : Text.words(text)) {
             int good = Good.LETTERS.indexOf(word.charAt(word.length() - 1));
-            if (good < 0 || word.length() < 2) throw new BadInput("expected goods such as 2C 1W, not '" + word + "'");
+            if (good < 0 || word.length() < 2)
+                throw new BadInput("expected goods such as 2C 1W, not '" + word + "'");
             int count = Text.number(word.substring(0, word.length() - 1), "goods");
-            if (count < 0 || count > MASK) throw new BadInput("goods: expected 0 to 127, not " + count);
+            if (count < 0 || count > MASK)
+                throw new BadInput("goods: expected 0 to 127, not " + count);
             goods += of(Good.ALL[good], count);
         }
         return goods;

@@ -16,7 +16,9 @@ final class Holdings {
         if (printed.type() == Type.CHARACTER) grantAll(s, seat, printed.permanent());
     }
 
-    /** A card leaves its owner's board; what it gave at once is kept, what it gave for good ends. */
+    /**
+     * A card leaves its owner's board; what it gave at once is kept, what it gave for good ends.
+     */
     static void lose(State s, int seat, int card, Events events) {
         s.sets[seat * State.SEAT_SETS + State.OWNED + (card >> 6)] &= ~(1L << card);
         s.addShared(State.DISCARDED_NOW, card);
@@ -48,7 +50,8 @@ final class Holdings {
             if (power == Power.NO_EXCOMMUNICATION) curses(s, seat);
         } else if (effect instanceof Effect.Bonus bonus) {
             s.add(seat, State.BONUS + bonus.action(), bonus.plus());
-            if (bonus.either()) s.set(seat, State.EITHER, s.figure(seat, State.EITHER) | 1 << bonus.action());
+            if (bonus.either())
+                s.set(seat, State.EITHER, s.figure(seat, State.EITHER) | 1 << bonus.action());
             else if (bonus.less() != 0)
                 s.put(
                         seat,
@@ -74,13 +77,16 @@ final class Holdings {
         s.set(seat, State.EITHER, 0);
         for (Type type : Type.ALL) {
             int count = 0;
-            for (int word = 0; word < WORDS; word++) count += Long.bitCount(s.owned(seat, type, word));
+            for (int word = 0; word < WORDS; word++)
+                count += Long.bitCount(s.owned(seat, type, word));
             s.set(seat, State.CARDS + type.ordinal(), count);
         }
         for (int word = 0; word < WORDS; word++)
             for (long rest = s.owned(seat, Type.CHARACTER, word); rest != 0; rest &= rest - 1)
                 grantAll(
-                        s, seat, s.catalog.card(word * 64 + Long.numberOfTrailingZeros(rest)).permanent());
+                        s,
+                        seat,
+                        s.catalog.card(word * 64 + Long.numberOfTrailingZeros(rest)).permanent());
         s.put(seat, State.ABILITIES, s.set(seat, State.IN_PLAY));
         for (long rest = s.set(seat, State.IN_PLAY); rest != 0; rest &= rest - 1)
             grantAll(s, seat, s.catalog.leader[Long.numberOfTrailingZeros(rest)].ability());

@@ -1,14 +1,16 @@
 package signoria.games.lorenzo;
 
-import java.util.List;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
+
+import java.util.List;
 
 /** Chapter "leader": playing, discarding, using and copying leaders. */
 final class Leaders {
     private Leaders() {}
 
-    // --- Requirements (leader.2) ------------------------------------------------------------------------
+    // --- Requirements (leaders.2)
+    // ------------------------------------------------------------------------
 
     static boolean meets(State s, int seat, int leader) {
         List<Leader.Requirement> requirements = s.catalog.leader[leader].requirements();
@@ -16,7 +18,8 @@ final class Leaders {
         for (int i = 0; i < requirements.size(); i++) {
             Leader.Requirement entry = requirements.get(i);
             int held = held(s, seat, entry.held());
-            if ((entry.most() ? held > entry.count() : held < entry.count()) && ++unmet > 0) return false;
+            if ((entry.most() ? held > entry.count() : held < entry.count()) && ++unmet > 0)
+                return false;
         }
         return true;
     }
@@ -58,7 +61,8 @@ final class Leaders {
         return (s.set(seat, State.IN_HAND) >>> leader & 1) != 0;
     }
 
-    // --- Playing ----------------------------------------------------------------------------------------
+    // --- Playing
+    // ----------------------------------------------------------------------------------------
 
     static Why playWhy(State s, int seat, int leader) {
         if (!s.variant.advanced()) return Why.NO_LEADERS;
@@ -73,7 +77,7 @@ final class Leaders {
         enter(s, seat, leader, events);
     }
 
-    /** leader.3 In play: its ability holds, and what follows from playing a leader happens. */
+    /** leaders.3 In play: its ability holds, and what follows from playing a leader happens. */
     static void enter(State s, int seat, int leader, Events events) {
         s.whereabouts.lie(leader, State.OPEN);
         s.put(seat, State.IN_PLAY, s.set(seat, State.IN_PLAY) | 1L << leader);
@@ -81,7 +85,8 @@ final class Leaders {
         events.add(new LorenzoEvent.LeaderPlayed(seat, leader));
         if (s.catalog.leader[leader].kind() == Leader.Kind.IMMEDIATE)
             s.push(Task.of(Task.EFFECTS, 0, 0, 0, Task.LEADER_SOURCE + leader));
-        if (grants(s, leader, Power.COPY_LEADER) && copyable(s, seat) != 0) s.push(Task.of(Task.COPY));
+        if (grants(s, leader, Power.COPY_LEADER) && copyable(s, seat) != 0)
+            s.push(Task.of(Task.COPY));
         if (s.has(seat, Power.LEADER_TOKENS)) s.push(Task.of(Task.FLIP));
         if (s.has(seat, Power.TOKEN_ON_LEADER))
             Effects.gain(s, seat, Goods.of(Good.TOKEN, 1), Effects.OTHER, events);
@@ -103,13 +108,15 @@ final class Leaders {
             s.share(State.LEADER_DECK, deck);
             s.put(seat, State.IN_HAND, s.set(seat, State.IN_HAND) | 1L << leader);
             s.add(seat, State.HAND, 1);
-            s.whereabouts.move(leader, State.IN_DECK, State.HAND_OF + seat, Event.only(seat), deck == 0);
+            s.whereabouts.move(
+                    leader, State.IN_DECK, State.HAND_OF + seat, Event.only(seat), deck == 0);
             events.add(new LorenzoEvent.LeaderDrawn(seat, leader));
         }
         if (drawn > 0) events.add(new LorenzoEvent.LeadersDrawn(seat, drawn));
     }
 
-    // --- Discarding (leader.6) --------------------------------------------------------------------------
+    // --- Discarding (leaders.6)
+    // --------------------------------------------------------------------------
 
     static Why discardWhy(State s, int seat, int leader) {
         if (!s.variant.advanced()) return Why.NO_LEADERS;
@@ -131,7 +138,8 @@ final class Leaders {
         s.push(Council.privileges(s, seat, 1, 0, false));
     }
 
-    // --- Using (leader.4) -------------------------------------------------------------------------------
+    // --- Using (leaders.4)
+    // -------------------------------------------------------------------------------
 
     static Why useWhy(State s, int seat, int leader) {
         if (!s.variant.advanced()) return Why.NO_LEADERS;
@@ -175,7 +183,8 @@ final class Leaders {
         return s.home(s.actor, member) ? Why.OK : Why.MEMBER_AWAY;
     }
 
-    // --- Copying (leader.13) ------------------------------------------------------------------------------
+    // --- Copying (leader.13)
+    // ------------------------------------------------------------------------------
 
     /** The leaders that opponents have in play. */
     static long copyable(State s, int seat) {
@@ -199,7 +208,8 @@ final class Leaders {
             s.push(Task.of(Task.EFFECTS, 0, 0, 0, Task.LEADER_SOURCE + leader));
     }
 
-    // --- Dropping (pazzi.7) -----------------------------------------------------------------------------
+    // --- Dropping (pazzi.7)
+    // -----------------------------------------------------------------------------
 
     static void drop(State s, int leader, Events events) {
         int seat = s.actor;
@@ -216,7 +226,8 @@ final class Leaders {
         Works.accrue(s, seat, effect.goods());
     }
 
-    // --- Spaces (leader.5) --------------------------------------------------------------------------------
+    // --- Spaces (leaders.5)
+    // --------------------------------------------------------------------------------
 
     static Why spaceWhy(State s, int seat, int space) {
         int leader = s.catalog.spaceLeader[space - Space.LEADER];

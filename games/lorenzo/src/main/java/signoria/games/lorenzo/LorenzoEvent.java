@@ -1,7 +1,8 @@
 package signoria.games.lorenzo;
 
-import java.util.List;
 import signoria.kernel.Event;
+
+import java.util.List;
 
 /** What was seen to happen. Cards, leaders, seats and kinds are numbered from 0. */
 public sealed interface LorenzoEvent extends Event {
@@ -20,10 +21,25 @@ public sealed interface LorenzoEvent extends Event {
     record Raised(int seat, int servants) implements LorenzoEvent {}
 
     record Gained(
-            int seat, int wood, int stone, int coins, int servants, int military, int faith, int points)
+            int seat,
+            int wood,
+            int stone,
+            int coins,
+            int servants,
+            int military,
+            int faith,
+            int points)
             implements LorenzoEvent {}
 
-    record Paid(int seat, int wood, int stone, int coins, int servants, int military, int faith, int points)
+    record Paid(
+            int seat,
+            int wood,
+            int stone,
+            int coins,
+            int servants,
+            int military,
+            int faith,
+            int points)
             implements LorenzoEvent {}
 
     record LostPoints(int seat, int points) implements LorenzoEvent {}

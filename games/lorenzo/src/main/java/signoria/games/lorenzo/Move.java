@@ -119,7 +119,9 @@ public sealed interface Move {
     List<Lay> LAY = list(2 * Catalog.TOKENS, i -> new Lay(i >> 1, (i & 1) == 1));
     List<Flip> FLIP = list(Catalog.VISCONTI, Flip::new);
     List<Bid> BID =
-            list(SEATS * Catalog.AUCTION_ROWS, i -> new Bid(i / Catalog.AUCTION_ROWS, i % Catalog.AUCTION_ROWS));
+            list(
+                    SEATS * Catalog.AUCTION_ROWS,
+                    i -> new Bid(i / Catalog.AUCTION_ROWS, i % Catalog.AUCTION_ROWS));
     List<Tile> TILE = list(Catalog.TILES, Tile::new);
     List<Give> GIVE = list(4, Give::new);
 
@@ -136,8 +138,9 @@ public sealed interface Move {
         List<Move> all = new ArrayList<>();
         for (List<? extends Move> each :
                 List.of(
-                        GO, MEMBER, SERVANTS, PAY, INSTEAD, PRIVILEGE, CHOOSE, TIMES, PICK, OPPONENT, KEEP, PLAY,
-                        DISCARD, USE, COPY, DROP, CASH, SPEND, TOSS, LAY, FLIP, BID, TILE, GIVE)) all.addAll(each);
+                        GO, MEMBER, SERVANTS, PAY, INSTEAD, PRIVILEGE, CHOOSE, TIMES, PICK,
+                        OPPONENT, KEEP, PLAY, DISCARD, USE, COPY, DROP, CASH, SPEND, TOSS, LAY,
+                        FLIP, BID, TILE, GIVE)) all.addAll(each);
         all.addAll(List.of(DECLINE, DONE, PASS, TRADE, SUPPORT, REFUSE));
         return List.copyOf(all);
     }

@@ -1,14 +1,15 @@
 package signoria.games.lorenzo;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Set;
 import signoria.games.lorenzo.Effect.Measure;
 import signoria.games.lorenzo.Effect.Reach;
 import signoria.kernel.BadInput;
 import signoria.kernel.Tables.Row;
 import signoria.kernel.Text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 
 /** Reads rows of the catalogue: {@code gain(coin:2); take_card(any,value=4)}. */
 final class Parser {
@@ -18,7 +19,8 @@ final class Parser {
 
     static Card card(Row row) {
         Type type = row.constant("type", Type.class);
-        if (!MARKS.contains(row.text("mark"))) throw row.error("mark", "printed, public or designed");
+        if (!MARKS.contains(row.text("mark")))
+            throw row.error("mark", "printed, public or designed");
         return new Card(
                 row.number("id"),
                 row.text("set"),
@@ -69,7 +71,8 @@ final class Parser {
         for (String part : row.text("requirement").split(",")) {
             boolean most = part.startsWith("max(");
             String[] words = (most ? part.substring(4, part.length() - 1) : part).split(":");
-            if (words.length != 2) throw row.error("requirement", "entries such as coin:2,max(faith:0)");
+            if (words.length != 2)
+                throw row.error("requirement", "entries such as coin:2,max(faith:0)");
             requirements.add(
                     new Leader.Requirement(
                             held(row, words[0]), Text.number(words[1], "requirement"), most));
@@ -138,7 +141,8 @@ final class Parser {
             case "n_times" -> new Effect.Times((Effect.Exchange) effect(row, column, inside));
             case "take_card" -> take(row, column, inside);
             case "harvest", "production" ->
-                    new Effect.Work(name.equals("production"), value(row, column, inside), reach(inside));
+                    new Effect.Work(
+                            name.equals("production"), value(row, column, inside), reach(inside));
             case "action_bonus" -> bonus(row, column, inside);
             case "power" -> new Effect.Grant(power(row, column, inside));
             case "on_take" -> {
@@ -256,7 +260,8 @@ final class Parser {
     private static int types(String text) {
         if (text.equals("any")) return 15;
         int types = 0;
-        for (String word : text.split("\\+")) types |= Text.constant(Type.class, word, "type").bit();
+        for (String word : text.split("\\+"))
+            types |= Text.constant(Type.class, word, "type").bit();
         return types;
     }
 }

@@ -2,19 +2,17 @@ package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
 
-/** Prices: whether they can be paid, and paying them; servants may stand in for wood, stone and coins with a leader. */
+/**
+ * Prices: whether they can be paid, and paying them; servants may stand in for wood, stone and
+ * coins with a leader.
+ */
 final class Payments {
     private Payments() {}
 
     /** A price can be paid from what is held. */
     static boolean payable(State s, int seat, long price) {
         return payable(
-                s,
-                seat,
-                price,
-                s.held(seat, Good.COIN),
-                s.held(seat, Good.SERVANT),
-                Goods.NONE);
+                s, seat, price, s.held(seat, Good.COIN), s.held(seat, Good.SERVANT), Goods.NONE);
     }
 
     /** The same with given coins and servants, and a bonus that comes first. */
@@ -34,7 +32,10 @@ final class Payments {
                 && Goods.tokens(price) <= s.figure(seat, State.TOKENS) + Goods.tokens(bonus);
     }
 
-    /** Pays; which tokens, and servants in place of goods, are asked for. Keep: wood and stone go onto the family tile. */
+    /**
+     * Pays; which tokens, and servants in place of goods, are asked for. Keep: wood and stone go
+     * onto the family tile.
+     */
     static void pay(State s, int seat, long price, boolean keep, Events events) {
         s.add(seat, Good.SERVANT.ordinal(), -Goods.servants(price));
         s.add(seat, Good.MILITARY.ordinal(), -Goods.military(price));
@@ -71,7 +72,8 @@ final class Payments {
         if (keep) s.add(seat, good == Good.WOOD ? State.STORE_WOOD : State.STORE_STONE, count);
     }
 
-    // --- PAY: servants in place of goods (leader.28) -----------------------------------------------
+    // --- PAY: servants in place of goods (leader.28)
+    // -----------------------------------------------
 
     /** The good that is asked for: the first of wood, stone and coins still owed, or -1. */
     static int asks(long task) {

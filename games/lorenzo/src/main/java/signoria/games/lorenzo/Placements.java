@@ -1,13 +1,17 @@
 package signoria.games.lorenzo;
 
-import java.util.List;
 import signoria.kernel.Events;
+
+import java.util.List;
 
 /** Chapters "round" and "value": which space, with which member, and the placement itself. */
 final class Placements {
     private Placements() {}
 
-    /** Whether some member at home can go to a space; what is the same for all spaces is counted once. */
+    /**
+     * Whether some member at home can go to a space; what is the same for all spaces is counted
+     * once.
+     */
     private static Why why(State s, int seat, int space, int areas, int best, int plain) {
         boolean blocked = (areas >>> Space.area(space) & 1) != 0;
         Why why = why(s, seat, space, blocked ? plain : best);
@@ -89,7 +93,8 @@ final class Placements {
         return any(s, seat) ? Why.CAN_PLACE : Why.OK;
     }
 
-    // --- The member -------------------------------------------------------------------------------------
+    // --- The member
+    // -------------------------------------------------------------------------------------
 
     static Why memberWhy(State s, int space, int member) {
         int seat = s.actor;
@@ -99,7 +104,8 @@ final class Placements {
                 return Space.isFloor(space) ? Why.SAME_COLOUR : Why.WORK_COLOUR;
             int value = Values.member(s, seat, member);
             for (int other = 0; other < member; other++)
-                if (s.home(seat, other) && Values.member(s, seat, other) == value) return Why.SAME_MEMBER;
+                if (s.home(seat, other) && Values.member(s, seat, other) == value)
+                    return Why.SAME_MEMBER;
         }
         return why(s, seat, space, Values.member(s, seat, member));
     }
@@ -149,7 +155,8 @@ final class Placements {
         else if (space == Space.COUNCIL) {
             Council.sit(s, seat);
             Effects.gain(s, seat, s.catalog.council, Effects.SPACE, events);
-        } else if (Leaders.ofSpace(s, space).ability().getFirst() instanceof Effect.Gain(long goods))
+        } else if (Leaders.ofSpace(s, space).ability().getFirst()
+                instanceof Effect.Gain(long goods))
             Effects.gain(s, seat, goods, Effects.SPACE, events);
     }
 }

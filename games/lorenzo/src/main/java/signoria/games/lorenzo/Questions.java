@@ -1,7 +1,8 @@
 package signoria.games.lorenzo;
 
-import java.util.List;
 import signoria.kernel.Events;
+
+import java.util.List;
 
 /** The question on top of the agenda: who must answer, with what, and what follows. */
 final class Questions {
@@ -13,7 +14,8 @@ final class Questions {
         return kind == Task.DRAFT || kind == Task.ANSWERS ? s.asked & ~s.answered() : 1 << s.actor;
     }
 
-    // --- What may be answered -----------------------------------------------------------------------------
+    // --- What may be answered
+    // -----------------------------------------------------------------------------
 
     static void legal(State s, int seat, List<Move> out) {
         if ((waiting(s) >>> seat & 1) == 0) return;
@@ -36,7 +38,8 @@ final class Questions {
             }
             case Task.MEMBER -> {
                 for (int member = 0; member < State.MEMBERS; member++)
-                    if (Placements.memberWhy(s, Task.a(task), member) == Why.OK) out.add(Move.MEMBER.get(member));
+                    if (Placements.memberWhy(s, Task.a(task), member) == Why.OK)
+                        out.add(Move.MEMBER.get(member));
             }
             case Task.TAKE -> {
                 for (int floor = 0; floor < Space.HARVEST_SMALL; floor++)
@@ -53,13 +56,15 @@ final class Questions {
                 }
             }
             case Task.WORK_OPPONENT -> {
-                for (int other = 0; other < s.seats; other++) if (other != seat) out.add(Move.OPPONENT.get(other));
+                for (int other = 0; other < s.seats; other++)
+                    if (other != seat) out.add(Move.OPPONENT.get(other));
                 Extras.list(s, seat, out);
                 out.add(Move.DECLINE);
             }
             case Task.COST -> {
                 int ways = Towers.ways(s, task);
-                for (int way = 0; way < Move.WAYS; way++) if ((ways >>> way & 1) != 0) out.add(Move.PAY.get(way));
+                for (int way = 0; way < Move.WAYS; way++)
+                    if ((ways >>> way & 1) != 0) out.add(Move.PAY.get(way));
             }
             case Task.FEE -> {
                 for (int servants = 0; servants <= Towers.FEE; servants++)
@@ -77,7 +82,8 @@ final class Questions {
             case Task.PRIVILEGE -> Council.list(s, task, out);
             case Task.CHOICE -> {
                 for (int option = 0; option < Move.OPTIONS; option++)
-                    if (Works.optionWhy(s, task, option) == Why.OK) out.add(Move.CHOOSE.get(option));
+                    if (Works.optionWhy(s, task, option) == Why.OK)
+                        out.add(Move.CHOOSE.get(option));
                 if (Works.mayDecline(s, task)) out.add(Move.DECLINE);
             }
             case Task.TIMES -> {
@@ -179,7 +185,8 @@ final class Questions {
         return Towers.room(s, s.actor, printed.type(), true);
     }
 
-    // --- Why not --------------------------------------------------------------------------------------
+    // --- Why not
+    // --------------------------------------------------------------------------------------
 
     static Why why(State s, int seat, Move move) {
         if (s.top == 0) return Why.OVER;
@@ -223,11 +230,17 @@ final class Questions {
                             ? Towers.feeWhy(s, servants)
                             : Why.OTHER_QUESTION;
             case Task.PAY ->
-                    move instanceof Move.Instead(int servants) ? Payments.why(s, servants) : Why.OTHER_QUESTION;
+                    move instanceof Move.Instead(int servants)
+                            ? Payments.why(s, servants)
+                            : Why.OTHER_QUESTION;
             case Task.SPEND_TOKENS ->
-                    move instanceof Move.Spend(int kind) ? Tokens.held(s, seat, kind) : Why.OTHER_QUESTION;
+                    move instanceof Move.Spend(int kind)
+                            ? Tokens.held(s, seat, kind)
+                            : Why.OTHER_QUESTION;
             case Task.PRIVILEGE ->
-                    move instanceof Move.Privilege(int kind) ? Council.why(s, task, kind) : Why.OTHER_QUESTION;
+                    move instanceof Move.Privilege(int kind)
+                            ? Council.why(s, task, kind)
+                            : Why.OTHER_QUESTION;
             case Task.CHOICE ->
                     switch (move) {
                         case Move.Choose(int option) -> Works.optionWhy(s, task, option);
@@ -250,7 +263,9 @@ final class Questions {
             case Task.DROP_LEADER ->
                     switch (move) {
                         case Move.Drop(int leader) ->
-                                (s.set(seat, State.IN_PLAY) >>> leader & 1) != 0 ? Why.OK : Why.NOT_IN_PLAY;
+                                (s.set(seat, State.IN_PLAY) >>> leader & 1) != 0
+                                        ? Why.OK
+                                        : Why.NOT_IN_PLAY;
                         case Move.Decline() -> Why.OK;
                         case Move _ -> Why.OTHER_QUESTION;
                     };
@@ -264,26 +279,37 @@ final class Questions {
                         case Move _ -> Why.OTHER_QUESTION;
                     };
             case Task.FLIP ->
-                    move instanceof Move.Flip(int token) ? Families.flipWhy(s, token) : Why.OTHER_QUESTION;
+                    move instanceof Move.Flip(int token)
+                            ? Families.flipWhy(s, token)
+                            : Why.OTHER_QUESTION;
             case Task.COPY ->
                     move instanceof Move.Copy(int leader)
                             ? Leaders.copyWhy(s, seat, leader)
                             : Why.OTHER_QUESTION;
             case Task.SIX ->
-                    move instanceof Move.Member(int member) ? Leaders.sixWhy(s, member) : Why.OTHER_QUESTION;
+                    move instanceof Move.Member(int member)
+                            ? Leaders.sixWhy(s, member)
+                            : Why.OTHER_QUESTION;
             case Task.TOSS ->
-                    move instanceof Move.Toss(int kind) ? Tokens.tossWhy(task, kind) : Why.OTHER_QUESTION;
+                    move instanceof Move.Toss(int kind)
+                            ? Tokens.tossWhy(task, kind)
+                            : Why.OTHER_QUESTION;
             case Task.MEMBER_WORK ->
                     move instanceof Move.Choose(int option)
                             ? option < 2 ? Why.OK : Why.NO_SUCH_OPTION
                             : Why.OTHER_QUESTION;
-            case Task.TILE -> move instanceof Move.Tile(int tile) ? Rounds.tileWhy(s, tile) : Why.OTHER_QUESTION;
+            case Task.TILE ->
+                    move instanceof Move.Tile(int tile)
+                            ? Rounds.tileWhy(s, tile)
+                            : Why.OTHER_QUESTION;
             case Task.BID ->
                     move instanceof Move.Bid(int slot, int row)
                             ? Families.bidWhy(s, slot, row)
                             : Why.OTHER_QUESTION;
             case Task.REPORT ->
-                    move instanceof Move.Support || move instanceof Move.Refuse ? Why.OK : Why.OTHER_QUESTION;
+                    move instanceof Move.Support || move instanceof Move.Refuse
+                            ? Why.OK
+                            : Why.OTHER_QUESTION;
             case Task.GONZAGA ->
                     switch (move) {
                         case Move.Go(int space) -> Families.gonzagaWhy(s, space);
@@ -315,18 +341,21 @@ final class Questions {
     }
 
     private static Why workWhy(State s, int seat, long task, Move move) {
-        if (move instanceof Move.Servants(int servants)) return Works.servantsWhy(s, task, servants);
+        if (move instanceof Move.Servants(int servants))
+            return Works.servantsWhy(s, task, servants);
         if ((Task.c(task) & Task.OPTIONAL) == 0) return Why.OTHER_QUESTION;
         return move instanceof Move.Decline ? Why.OK : Extras.why(s, seat, move);
     }
 
-    // --- What follows ---------------------------------------------------------------------------------
+    // --- What follows
+    // ---------------------------------------------------------------------------------
 
     static void play(State s, int seat, Move move, Events events) {
         long task = s.peek();
         int kind = Task.kind(task);
         if (kind == Task.ANSWERS) Answers.answer(s, seat, move, events);
-        else if (kind == Task.CASH && move instanceof Move.Cash(int token)) Tokens.cash(s, seat, token, events);
+        else if (kind == Task.CASH && move instanceof Move.Cash(int token))
+            Tokens.cash(s, seat, token, events);
         else
             switch (move) {
                 case Move.Go(int space) -> go(s, kind, space, events);
@@ -351,7 +380,13 @@ final class Questions {
                 case Move.Pick(int card) -> pick(s, kind, card, events);
                 case Move.Opponent(int opponent) -> {
                     s.pop();
-                    s.push(Task.of(Task.WORK, Task.a(task), Task.b(task), Task.OPTIONAL, opponent + 1));
+                    s.push(
+                            Task.of(
+                                    Task.WORK,
+                                    Task.a(task),
+                                    Task.b(task),
+                                    Task.OPTIONAL,
+                                    opponent + 1));
                 }
                 case Move.Decline() -> s.pop();
                 case Move.Done() -> s.pop();
@@ -380,8 +415,15 @@ final class Questions {
                     s.pop();
                     Vatican.excommunicate(s, seat, events);
                 }
-                case Move.Play _, Move.Discard _, Move.Use _, Move.Copy _, Move.Cash _, Move.Lay _, Move.Trade _ -> {
-                    if (!Extras.play(s, seat, move, events)) throw new IllegalStateException("not played: " + move);
+                case Move.Play _,
+                        Move.Discard _,
+                        Move.Use _,
+                        Move.Copy _,
+                        Move.Cash _,
+                        Move.Lay _,
+                        Move.Trade _ -> {
+                    if (!Extras.play(s, seat, move, events))
+                        throw new IllegalStateException("not played: " + move);
                 }
                 case Move.Give _ -> throw new IllegalStateException("nobody asked for " + move);
             }
@@ -412,7 +454,9 @@ final class Questions {
     private static void pass(State s, int kind, Events events) {
         s.pop();
         events.add(
-                kind == Task.SKIP ? new LorenzoEvent.Skipped(s.actor) : new LorenzoEvent.Passed(s.actor));
+                kind == Task.SKIP
+                        ? new LorenzoEvent.Skipped(s.actor)
+                        : new LorenzoEvent.Passed(s.actor));
     }
 
     private static void pick(State s, int kind, int card, Events events) {

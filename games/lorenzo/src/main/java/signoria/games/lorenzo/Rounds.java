@@ -1,8 +1,9 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Events;
+
 import java.util.ArrayList;
 import java.util.List;
-import signoria.kernel.Events;
 
 /** Chapter "round": what comes next when nothing is left to do, from the draft to the end. */
 final class Rounds {
@@ -28,7 +29,8 @@ final class Rounds {
         }
     }
 
-    // --- Setting up -------------------------------------------------------------------------------------
+    // --- Setting up
+    // -------------------------------------------------------------------------------------
 
     /** tile.1 In reverse turn order. */
     private static void tile(State s, Events events) {
@@ -66,7 +68,8 @@ final class Rounds {
         if (s.shared(State.BESIDE) != 0) s.push(Task.of(Task.FREE_LEADER, 0, 0, 0, 2));
     }
 
-    // --- A round ----------------------------------------------------------------------------------------
+    // --- A round
+    // ----------------------------------------------------------------------------------------
 
     /** round.2 Cards on the floors, from the bottom up; then the dice. */
     static void begin(State s, Events events) {
@@ -76,7 +79,8 @@ final class Rounds {
             for (int height = 0; height < Space.FLOORS; height++)
                 s.floors[tower * Space.FLOORS + height] = Dealing.card(s, tower) + 1;
         s.dice = 0;
-        for (int die = 0; die < State.COLOURED; die++) s.dice |= s.rng.roll(State.DICE, 6) << 4 * die;
+        for (int die = 0; die < State.COLOURED; die++)
+            s.dice |= s.rng.roll(State.DICE, 6) << 4 * die;
         events.add(new LorenzoEvent.RoundBegan(s.round, s.die(0), s.die(1), s.die(2)));
         s.lap = 0;
         s.turn = -1;
@@ -140,7 +144,10 @@ final class Rounds {
         end(s, events);
     }
 
-    /** round.5 Cards away, the new order, members home, leaders face up; then the next round or the end. */
+    /**
+     * round.5 Cards away, the new order, members home, leaders face up; then the next round or the
+     * end.
+     */
     private static void end(State s, Events events) {
         for (int floor = 0; floor < s.floors.length; floor++) {
             if (s.floors[floor] > 0 && Space.tower(floor) != Space.SPECIAL_TOWER)
@@ -148,7 +155,9 @@ final class Rounds {
             s.floors[floor] = 0;
         }
         for (int word = 0; word < Catalog.WORDS; word++) {
-            s.share(State.DISCARDED + word, s.shared(State.DISCARDED + word) | s.shared(State.DISCARDED_NOW + word));
+            s.share(
+                    State.DISCARDED + word,
+                    s.shared(State.DISCARDED + word) | s.shared(State.DISCARDED_NOW + word));
             s.share(State.DISCARDED_NOW + word, 0);
         }
         order(s, events);

@@ -1,8 +1,9 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Result;
+
 import java.util.ArrayList;
 import java.util.List;
-import signoria.kernel.Result;
 
 /** Chapter "score": the points at the end, by category. */
 final class Scoring {
@@ -102,7 +103,11 @@ final class Scoring {
         int points = 0;
         for (int word = 0; word < Catalog.WORDS; word++)
             for (long rest = s.owned(seat, Type.VENTURE, word); rest != 0; rest &= rest - 1)
-                points += venture(s, seat, s.catalog.card[word * 64 + Long.numberOfTrailingZeros(rest)]);
+                points +=
+                        venture(
+                                s,
+                                seat,
+                                s.catalog.card[word * 64 + Long.numberOfTrailingZeros(rest)]);
         return points;
     }
 
@@ -121,7 +126,10 @@ final class Scoring {
         return points;
     }
 
-    /** score.5 Five for the first, two for the second; equal ones share, and with two first there is no second. */
+    /**
+     * score.5 Five for the first, two for the second; equal ones share, and with two first there is
+     * no second.
+     */
     static int military(State s, int seat) {
         int above = 0;
         for (int other = 0; other < s.seats; other++)

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The action spaces by number: twenty floors of five towers (the special tower last), the areas of harvest and
- * production, the market, the council palace, and the spaces of six leaders, which only their owner may use.
+ * The action spaces by number: twenty floors of five towers (the special tower last), the areas of
+ * harvest and production, the market, the council palace, and the spaces of six leaders, which only
+ * their owner may use.
  */
 final class Space {
     static final int FLOORS = 4;
@@ -25,7 +26,10 @@ final class Space {
     /** Where a member is that was not placed. */
     static final int HOME = 63;
 
-    /** Areas in which a player may have one coloured member only: the towers by number, harvest, production. */
+    /**
+     * Areas in which a player may have one coloured member only: the towers by number, harvest,
+     * production.
+     */
     static final int HARVEST_AREA = 5;
 
     static final int PRODUCTION_AREA = 6;
@@ -37,7 +41,8 @@ final class Space {
     static {
         for (String tower : List.of("territory", "character", "building", "venture", "special"))
             for (int floor = 1; floor <= FLOORS; floor++) NAMES.add(tower + " " + floor);
-        NAMES.addAll(List.of("harvest small", "harvest large", "production small", "production large"));
+        NAMES.addAll(
+                List.of("harvest small", "harvest large", "production small", "production large"));
         for (int space = 1; space <= MARKETS; space++) NAMES.add("market " + space);
         NAMES.add("council");
         for (int leader = 1; leader <= LEADERS; leader++) NAMES.add("leader " + leader);

@@ -6,8 +6,9 @@ import signoria.kernel.Shared;
 import signoria.kernel.Whereabouts;
 
 /**
- * All that lies on the table, hidden things too. Per seat: a row of figures and a row of sets (bits); the rest is there
- * once. What the rules let players rearrange is not stored, and hidden piles are sets.
+ * All that lies on the table, hidden things too. Per seat: a row of figures and a row of sets
+ * (bits); the rest is there once. What the rules let players rearrange is not stored, and hidden
+ * piles are sets.
  */
 final class State {
     // Figures of a seat; the first seven are stocks by Good.ordinal().
@@ -231,7 +232,8 @@ final class State {
 
     /** Own cards of a type, one of three words. */
     long owned(int seat, Type type, int word) {
-        return sets[seat * SEAT_SETS + OWNED + word] & catalog.typeMask[type.ordinal() * Catalog.WORDS + word];
+        return sets[seat * SEAT_SETS + OWNED + word]
+                & catalog.typeMask[type.ordinal() * Catalog.WORDS + word];
     }
 
     int leadersInPlay(int seat) {
@@ -266,7 +268,8 @@ final class State {
     }
 
     boolean home(int seat, int member) {
-        return at(seat, member) == Space.HOME && (member != SPECIAL || has(seat, Power.FIFTH_MEMBER));
+        return at(seat, member) == Space.HOME
+                && (member != SPECIAL || has(seat, Power.FIFTH_MEMBER));
     }
 
     int members(int seat) {
@@ -335,7 +338,8 @@ final class State {
 
     int answered() {
         int answered = 0;
-        for (int seat = 0; seat < seats; seat++) if ((answers >>> 10 * seat & 1023) != 0) answered |= 1 << seat;
+        for (int seat = 0; seat < seats; seat++)
+            if ((answers >>> 10 * seat & 1023) != 0) answered |= 1 << seat;
         return answered;
     }
 
@@ -400,7 +404,8 @@ final class State {
     /** Where each leader lies; leaders of sets that are not played lie nowhere (-1). */
     byte[] leaderPlaces() {
         byte[] lies = new byte[Catalog.LEADERS];
-        for (int leader = 0; leader < lies.length; leader++) lies[leader] = (byte) leaderPlace(leader);
+        for (int leader = 0; leader < lies.length; leader++)
+            lies[leader] = (byte) leaderPlace(leader);
         return lies;
     }
 
@@ -430,7 +435,8 @@ final class State {
             int place = lies[leader];
             if (place == IN_DECK) share(LEADER_DECK, shared(LEADER_DECK) | bit);
             else if (place == GONE) share(LEADERS_GONE, shared(LEADERS_GONE) | bit);
-            else if (place >= PACK && place < PACK + 5) share(PACKS + place - PACK, shared(PACKS + place - PACK) | bit);
+            else if (place >= PACK && place < PACK + 5)
+                share(PACKS + place - PACK, shared(PACKS + place - PACK) | bit);
             else if (place >= HAND_OF && place < PACK)
                 put(place - HAND_OF, IN_HAND, set(place - HAND_OF, IN_HAND) | bit);
         }

@@ -1,8 +1,15 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.BadInput;
+import signoria.kernel.Text;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
 /**
- * What stands on the agenda, packed into one long: a kind and four small numbers. Questions wait for an answer of the
- * acting seat (answers: of its opponents); the rest happens by itself.
+ * What stands on the agenda, packed into one long: a kind and four small numbers. Questions wait
+ * for an answer of the acting seat (answers: of its opponents); the rest happens by itself.
  */
 final class Task {
     // Questions of the turn.
@@ -25,7 +32,8 @@ final class Task {
     static final int DISCARD_CHARACTER = 17; // in a run, -, -, source
     static final int DROP_LEADER = 18; // in a run, -, -, source
     static final int FROM_DISCARDED = 19; // types
-    static final int FREE_LEADER = 20; // 1 when it may be declined, -, -, choices (2: only those beside the tile)
+    static final int FREE_LEADER =
+            20; // 1 when it may be declined, -, -, choices (2: only those beside the tile)
     static final int FLIP = 21;
     static final int COPY = 22;
     static final int SIX = 23;
@@ -55,14 +63,139 @@ final class Task {
     static final int OPTIONAL = 1;
     static final int ONE_CARD = 2;
 
+    private static final Map<Integer, String> NAMES = new TreeMap<>();
+
+    static {
+        NAMES.putAll(
+                Map.of(
+                        TURN,
+                        "turn",
+                        SKIP,
+                        "skip",
+                        AFTER,
+                        "after",
+                        MEMBER,
+                        "member",
+                        TAKE,
+                        "take",
+                        WORK,
+                        "work",
+                        WORK_OPPONENT,
+                        "work-opponent",
+                        WORK_CARD,
+                        "work-card",
+                        COST,
+                        "cost",
+                        FEE,
+                        "fee"));
+        NAMES.putAll(
+                Map.of(
+                        PAY,
+                        "pay",
+                        SPEND_TOKENS,
+                        "spend-tokens",
+                        PRIVILEGE,
+                        "privilege",
+                        CHOICE,
+                        "choice",
+                        TIMES,
+                        "times",
+                        ACTIVATE,
+                        "activate",
+                        DISCARD_CHARACTER,
+                        "discard-character",
+                        DROP_LEADER,
+                        "drop-leader",
+                        FROM_DISCARDED,
+                        "from-discarded",
+                        FREE_LEADER,
+                        "free-leader"));
+        NAMES.putAll(
+                Map.of(
+                        FLIP,
+                        "flip",
+                        COPY,
+                        "copy",
+                        SIX,
+                        "six",
+                        TOSS,
+                        "toss",
+                        MEMBER_WORK,
+                        "member-work",
+                        ANSWERS,
+                        "answers",
+                        DRAFT,
+                        "draft",
+                        TILE,
+                        "tile",
+                        BID,
+                        "bid",
+                        REPORT,
+                        "report"));
+        NAMES.putAll(
+                Map.of(
+                        GONZAGA,
+                        "gonzaga",
+                        CASH,
+                        "cash",
+                        EFFECTS,
+                        "effects",
+                        BUY,
+                        "buy",
+                        TAKEN,
+                        "taken",
+                        RUN,
+                        "run",
+                        TERRITORY_HARVEST,
+                        "territory-harvest",
+                        SETS,
+                        "sets",
+                        ENTER,
+                        "enter"));
+    }
+
     private Task() {}
+
+    /** The name of a kind, as in texts. */
+    static String name(int kind) {
+        return NAMES.get(kind);
+    }
+
+    /** The text form: the name, then the numbers if there are any. */
+    static String write(long task) {
+        String name = name(kind(task));
+        if (task == kind(task)) return name;
+        return name + " " + a(task) + " " + b(task) + " " + c(task) + " " + d(task);
+    }
+
+    static long read(String text) {
+        List<String> words = Text.words(text);
+        if (words.size() != 1 && words.size() != 5)
+            throw new BadInput(
+                    "agenda: expected a name and four numbers or none, not '" + text + "'");
+        for (var entry : NAMES.entrySet()) {
+            if (!entry.getValue().equals(words.getFirst())) continue;
+            if (words.size() == 1) return entry.getKey();
+            return of(
+                    entry.getKey(),
+                    Text.number(words.get(1), "agenda"),
+                    Text.number(words.get(2), "agenda"),
+                    Text.number(words.get(3), "agenda"),
+                    Text.number(words.get(4), "agenda"));
+        }
+        throw new BadInput("agenda: expected one of " + NAMES.values() + ", not '" + text + "'");
+    }
 
     static long of(int kind) {
         return kind;
     }
 
     static long of(int kind, int a, int b, int c, int d) {
-        return kind | (long) (a & 255) << 8 | (long) (b & 255) << 16 | (long) (c & 255) << 24 | (long) (d & 0xffffff) << 32;
+        return kind
+                | (long) (a & 255) << 8
+                | (long) (b & 255) << 16
+                | (long) (c & 255) << 24
+                | (long) (d & 0xffffff) << 32;
     }
 
     static int kind(long task) {

@@ -31,7 +31,8 @@ final class Tokens {
 
     private static int one(State s) {
         long set = 0;
-        for (int kind = 0; kind < Catalog.TOKENS; kind++) set |= (1L << s.supply(kind)) - 1 << LANE * kind;
+        for (int kind = 0; kind < Catalog.TOKENS; kind++)
+            set |= (1L << s.supply(kind)) - 1 << LANE * kind;
         if (set == 0) return -1;
         int kind = s.rng.pick(State.TOKEN_BAG, set) / LANE;
         s.addSupply(kind, -1);
@@ -92,7 +93,8 @@ final class Tokens {
         return s.heldToken(seat, kind) > 0 ? Why.OK : Why.NO_TOKEN;
     }
 
-    // --- token.5 Tokens laid on cards ---------------------------------------------------------------
+    // --- token.5 Tokens laid on cards
+    // ---------------------------------------------------------------
 
     static Why layWhy(State s, int seat, int kind, boolean market) {
         int card = market ? s.catalog.marketSlotCard : s.catalog.harvestSlotCard;
@@ -110,7 +112,8 @@ final class Tokens {
                         seat, kind, market ? s.catalog.marketSlotCard : s.catalog.harvestSlotCard));
     }
 
-    // --- leader.37 Draw two, keep one ---------------------------------------------------------------
+    // --- leader.37 Draw two, keep one
+    // ---------------------------------------------------------------
 
     static void drawTwo(State s, int seat, Events events) {
         int first = one(s);

@@ -1,7 +1,8 @@
 package signoria.games.lorenzo;
 
-import java.util.List;
 import signoria.kernel.Events;
+
+import java.util.List;
 
 /** Chapter "tower": taking a card from a floor, with a member or in a bonus action. */
 final class Towers {
@@ -10,14 +11,19 @@ final class Towers {
 
     private Towers() {}
 
-    /** tower.1, special.2 The least value of a floor; the adaptation tile changes that of its tower. */
+    /**
+     * tower.1, special.2 The least value of a floor; the adaptation tile changes that of its tower.
+     */
     static int minimum(State s, int floor) {
         int height = floor % Space.FLOORS;
         if (Space.tower(floor) != s.adapted) return s.catalog.floors[height];
         return s.seats == 5 ? s.catalog.floorsAdaptedFive[height] : s.catalog.floorsAdapted[height];
     }
 
-    /** Whether a card can be taken from a floor by an action of this value (before bonuses and servants). */
+    /**
+     * Whether a card can be taken from a floor by an action of this value (before bonuses and
+     * servants).
+     */
     static Why why(State s, int seat, int floor, int value, long less) {
         int number = s.floors[floor];
         if (number == 0)
@@ -41,7 +47,9 @@ final class Towers {
             left += coins;
             coins = 0;
         }
-        return ways(s, seat, card, less, coins, left, bonus(s, seat, floor)) != 0 ? Why.OK : Why.CANNOT_PAY;
+        return ways(s, seat, card, less, coins, left, bonus(s, seat, floor)) != 0
+                ? Why.OK
+                : Why.CANNOT_PAY;
     }
 
     /** tower.9, tower.10 There is a place for one more card of the type. */
@@ -60,7 +68,8 @@ final class Towers {
     }
 
     private static int servants(State s, int seat, int floor, Type type, int value) {
-        return Values.servantsFor(s, seat, minimum(s, floor) - value - Values.takePlus(s, seat, type));
+        return Values.servantsFor(
+                s, seat, minimum(s, floor) - value - Values.takePlus(s, seat, type));
     }
 
     /** tower.3 Three coins when a member stands in the tower already. */
@@ -76,10 +85,14 @@ final class Towers {
         bonus = Effects.reduced(s, seat, bonus, 0);
         int tokens = Goods.tokens(bonus);
         if (tokens == 0) return bonus;
-        return Goods.without(bonus, Good.TOKEN) + Goods.of(Good.TOKEN, Math.min(tokens, Tokens.left(s)));
+        return Goods.without(bonus, Good.TOKEN)
+                + Goods.of(Good.TOKEN, Math.min(tokens, Tokens.left(s)));
     }
 
-    /** tower.7, tower.8 The ways to pay that are open, as bits: two alternatives, each with the choice of a discount. */
+    /**
+     * tower.7, tower.8 The ways to pay that are open, as bits: two alternatives, each with the
+     * choice of a discount.
+     */
     static int ways(State s, int seat, Card card, long less, int coins, int servants, long bonus) {
         int ways = 0;
         List<Cost> costs = card.costs();
@@ -94,7 +107,10 @@ final class Towers {
         return ways;
     }
 
-    /** tower.8 What is paid after all discounts; negative when this way is no other than the one before. */
+    /**
+     * tower.8 What is paid after all discounts; negative when this way is no other than the one
+     * before.
+     */
     static long price(State s, int seat, Card card, int way, long less) {
         Cost cost = card.costs().get(way >> 1);
         long goods = cost.goods();
@@ -136,11 +152,13 @@ final class Towers {
         s.push(Task.of(Task.ENTER, floor, 0, 0, (int) less));
         if (fee == 0) return;
         events.add(new LorenzoEvent.Paid(seat, 0, 0, fee, 0, 0, 0, 0));
-        if (s.has(seat, Power.SERVANTS_AS_GOODS)) s.push(Task.of(Task.FEE, floor, 0, 0, (int) less));
+        if (s.has(seat, Power.SERVANTS_AS_GOODS))
+            s.push(Task.of(Task.FEE, floor, 0, 0, (int) less));
         else s.add(seat, Good.COIN.ordinal(), -fee);
     }
 
-    // --- FEE: servants in place of the fee's coins (leader.28) --------------------------------------
+    // --- FEE: servants in place of the fee's coins (leader.28)
+    // --------------------------------------
 
     static Why feeWhy(State s, int servants) {
         long task = s.peek();
@@ -211,7 +229,10 @@ final class Towers {
         Payments.pay(s, seat, price(s, seat, printed, way, Task.d(task)), keep, events);
     }
 
-    /** tower.12 The card is put in its place; then its immediate effects, and what follows from taking a card. */
+    /**
+     * tower.12 The card is put in its place; then its immediate effects, and what follows from
+     * taking a card.
+     */
     static void taken(State s, long task, Events events) {
         int seat = s.actor;
         int card = Task.d(task);
@@ -231,22 +252,25 @@ final class Towers {
         for (long rest = s.set(seat, State.ABILITIES); rest != 0; rest &= rest - 1) {
             List<Effect> ability = s.catalog.leader[Long.numberOfTrailingZeros(rest)].ability();
             for (int i = 0; i < ability.size(); i++)
-                if (ability.get(i) instanceof Effect.OnTake(Type taken, long goods) && taken == type)
-                    Effects.gain(s, seat, goods, Effects.OTHER, events);
+                if (ability.get(i) instanceof Effect.OnTake(Type taken, long goods)
+                        && taken == type) Effects.gain(s, seat, goods, Effects.OTHER, events);
         }
         if (type == Type.CHARACTER && s.has(seat, Power.EIGHT_CHARACTERS))
             Effects.gain(s, seat, Goods.of(Good.TOKEN, 1), Effects.OTHER, events);
     }
 
-    // --- Bonus actions ------------------------------------------------------------------------------
+    // --- Bonus actions
+    // ------------------------------------------------------------------------------
 
     /** tower.13 Whether a bonus action may take the card of this floor. */
     static Why bonusWhy(State s, long task, int space) {
         if (!Space.isFloor(space)) return Why.WRONG_TYPE;
         int number = s.floors[space];
         if (number > 0) {
-            if ((Task.a(task) >>> s.catalog.card[number - 1].type().ordinal() & 1) == 0) return Why.WRONG_TYPE;
-            if (Task.c(task) == 0 && Space.tower(space) == Space.SPECIAL_TOWER) return Why.NOT_FROM_SPECIAL;
+            if ((Task.a(task) >>> s.catalog.card[number - 1].type().ordinal() & 1) == 0)
+                return Why.WRONG_TYPE;
+            if (Task.c(task) == 0 && Space.tower(space) == Space.SPECIAL_TOWER)
+                return Why.NOT_FROM_SPECIAL;
         }
         return why(s, s.actor, space, Task.b(task), Task.d(task));
     }

@@ -59,7 +59,9 @@ final class Values {
     static int workCurse(State s, int seat, boolean production) {
         return s.cursed(
                         seat,
-                        production ? Excommunication.PRODUCTION_MINUS_3 : Excommunication.HARVEST_MINUS_3)
+                        production
+                                ? Excommunication.PRODUCTION_MINUS_3
+                                : Excommunication.HARVEST_MINUS_3)
                 ? 3
                 : 0;
     }

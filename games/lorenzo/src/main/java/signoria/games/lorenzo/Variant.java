@@ -1,12 +1,13 @@
 package signoria.games.lorenzo;
 
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 import signoria.kernel.BadInput;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
 import signoria.kernel.Text;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * What was chosen before the game.
@@ -57,10 +58,15 @@ record Variant(
         };
     }
 
-    /** {@code chosen:1-8,145,…}: eight cards of each type and period, from the base game and Pazzi. */
+    /**
+     * {@code chosen:1-8,145,…}: eight cards of each type and period, from the base game and Pazzi.
+     */
     private static boolean[] chosen(String decks, Catalog catalog) {
         if (!decks.startsWith("chosen:"))
-            throw new BadInput("option decks takes random, seen, or chosen: with card numbers, not '" + decks + "'");
+            throw new BadInput(
+                    "option decks takes random, seen, or chosen: with card numbers, not '"
+                            + decks
+                            + "'");
         boolean[] in = new boolean[Catalog.CARDS];
         for (String part : decks.substring(7).split(",")) {
             int dash = part.indexOf('-');
@@ -68,7 +74,8 @@ record Variant(
             int to = dash < 0 ? from : Text.number(part.substring(dash + 1), "decks");
             for (int number = from; number <= to; number++) {
                 if (number < 1 || number > Catalog.CARDS || catalog.card(number - 1).special())
-                    throw new BadInput("decks: card " + number + " is not of the base game or Pazzi");
+                    throw new BadInput(
+                            "decks: card " + number + " is not of the base game or Pazzi");
                 if (in[number - 1]) throw new BadInput("decks: card " + number + " is named twice");
                 in[number - 1] = true;
             }
@@ -76,11 +83,18 @@ record Variant(
         for (Type type : Type.ALL)
             for (int period = 1; period <= 3; period++) {
                 int count = 0;
-                for (Card card : catalog.pile(type.ordinal(), period)) if (in[card.number() - 1]) count++;
+                for (Card card : catalog.pile(type.ordinal(), period))
+                    if (in[card.number() - 1]) count++;
                 if (count != DECK)
                     throw new BadInput(
-                            "decks: expected " + DECK + " cards of type " + Text.lower(type) + " in period "
-                                    + period + ", found " + count);
+                            "decks: expected "
+                                    + DECK
+                                    + " cards of type "
+                                    + Text.lower(type)
+                                    + " in period "
+                                    + period
+                                    + ", found "
+                                    + count);
             }
         return in;
     }

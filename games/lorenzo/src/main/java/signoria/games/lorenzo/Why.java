@@ -2,7 +2,10 @@ package signoria.games.lorenzo;
 
 import signoria.kernel.Refusal;
 
-/** Why a move is not allowed; {@link #OK} when it is. The one list of all refusals, each under its paragraph. */
+/**
+ * Why a move is not allowed; {@link #OK} when it is. The one list of all refusals, each under its
+ * paragraph.
+ */
 enum Why {
     OK("", ""),
     OVER("round.1", "over"),
@@ -55,16 +58,16 @@ enum Why {
     NO_FAITH_PRIVILEGE("family.11", "faith"),
 
     // Leaders.
-    NO_LEADERS("leader.1", "not-played"),
+    NO_LEADERS("leaders.1", "not-played"),
     NOT_IN_PACK("draft.1", "pack"),
-    NOT_IN_HAND("leader.2", "hand"),
-    REQUIREMENT("leader.2", "requirement"),
-    NOT_IN_PLAY("leader.4", "not-in-play"),
-    NOT_ONCE("leader.4", "not-once"),
-    TURNED("leader.4", "turned"),
-    NO_USE("leader.4", "nothing"),
-    NO_LEADER_SPACE("leader.5", "not-yours"),
-    LEADER_SPACE_OCCUPIED("leader.5", "occupied"),
+    NOT_IN_HAND("leaders.2", "hand"),
+    REQUIREMENT("leaders.2", "requirement"),
+    NOT_IN_PLAY("leaders.4", "not-in-play"),
+    NOT_ONCE("leaders.4", "not-once"),
+    TURNED("leaders.4", "turned"),
+    NO_USE("leaders.4", "nothing"),
+    NO_LEADER_SPACE("leaders.5", "not-yours"),
+    LEADER_SPACE_OCCUPIED("leaders.5", "occupied"),
     NOTHING_TO_COPY("leader.13", "nothing"),
     COPIED("leader.13", "copied"),
     NOT_OPPONENTS("leader.13", "not-theirs"),

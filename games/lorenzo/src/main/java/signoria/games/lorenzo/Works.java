@@ -1,20 +1,24 @@
 package signoria.games.lorenzo;
 
-import java.util.List;
 import signoria.kernel.Events;
 
+import java.util.List;
+
 /**
- * Chapter "work": harvest and production. A run first adds up what needs no choice, then asks; all that is paid comes from
- * what was held before; then losses, then all gains together, then privileges and other afterthoughts.
+ * Chapter "work": harvest and production. A run first adds up what needs no choice, then asks; all
+ * that is paid comes from what was held before; then losses, then all gains together, then
+ * privileges and other afterthoughts.
  */
 final class Works {
     static final int LARGE_MALUS = 3;
+
     /** special.5 The value that stands for N where no action runs. */
     static final int NO_ACTION_VALUE = 6;
 
     private Works() {}
 
-    // --- Spaces -------------------------------------------------------------------------------------
+    // --- Spaces
+    // -------------------------------------------------------------------------------------
 
     static boolean production(int space) {
         return space >= Space.PRODUCTION_SMALL;
@@ -23,12 +27,16 @@ final class Works {
     /** work.1 What of the member's value counts in the large space. */
     static int malus(State s, int seat, int space) {
         if (!Space.isLarge(space)) return 0;
-        return s.has(seat, production(space) ? Power.LARGE_PRODUCTION : Power.LARGE_HARVEST) ? 0 : LARGE_MALUS;
+        return s.has(seat, production(space) ? Power.LARGE_PRODUCTION : Power.LARGE_HARVEST)
+                ? 0
+                : LARGE_MALUS;
     }
 
     static Why spaceWhy(State s, int seat, int space) {
         if (Space.isLarge(space)) return s.seats == 2 ? Why.LARGE_CLOSED : Why.OK;
-        return s.occupied(seat, space) && !s.has(seat, Power.OCCUPIED_SPACES) ? Why.WORK_OCCUPIED : Why.OK;
+        return s.occupied(seat, space) && !s.has(seat, Power.OCCUPIED_SPACES)
+                ? Why.WORK_OCCUPIED
+                : Why.OK;
     }
 
     /** work.2 An action of at least one can be reached with a member of this value. */
@@ -37,7 +45,8 @@ final class Works {
         return Values.servantsFor(s, seat, gap) <= s.held(seat, Good.SERVANT);
     }
 
-    // --- Offers -------------------------------------------------------------------------------------
+    // --- Offers
+    // -------------------------------------------------------------------------------------
 
     /** work.7 A bonus action by a card or leader. */
     static void offer(State s, Effect.Work work) {
@@ -50,7 +59,8 @@ final class Works {
                             Task.WORK,
                             production,
                             work.value(),
-                            Task.OPTIONAL | (work.reach() == Effect.Reach.ONE_CARD ? Task.ONE_CARD : 0),
+                            Task.OPTIONAL
+                                    | (work.reach() == Effect.Reach.ONE_CARD ? Task.ONE_CARD : 0),
                             0));
     }
 
@@ -79,8 +89,10 @@ final class Works {
     private static long growth(State s, int seat, int card) {
         int limit =
                 switch (s.catalog.work[card]) {
-                    case Effect.Per per when per.most() == Effect.Per.VALUE -> Effects.count(s, seat, per, 60);
-                    case Effect.Times(Effect.Exchange exchange) -> affordable(s, seat, exchange.price());
+                    case Effect.Per per when per.most() == Effect.Per.VALUE ->
+                            Effects.count(s, seat, per, 60);
+                    case Effect.Times(Effect.Exchange exchange) ->
+                            affordable(s, seat, exchange.price());
                     default -> 0;
                 };
         return (2L << Math.min(limit, 40)) - 1;
@@ -89,11 +101,15 @@ final class Works {
     /** How often a price can be paid. */
     private static int affordable(State s, int seat, long price) {
         int times = 0;
-        while (times < Move.MOST_TIMES && Payments.payable(s, seat, Goods.times(price, times + 1))) times++;
+        while (times < Move.MOST_TIMES && Payments.payable(s, seat, Goods.times(price, times + 1)))
+            times++;
         return times;
     }
 
-    /** value.2 The numbers of servants worth paying: the fewest, and each that makes one more card work. */
+    /**
+     * value.2 The numbers of servants worth paying: the fewest, and each that makes one more card
+     * work.
+     */
     static void listServants(State s, long task, List<Move> out) {
         int seat = s.actor;
         int start = start(s, task);
@@ -132,14 +148,24 @@ final class Works {
         long task = s.peek();
         boolean production = Task.a(task) == 1;
         if ((Task.c(task) & Task.OPTIONAL) != 0) {
-            if (reachable(s, s.actor, production, Task.b(task)) || Extras.possible(s, s.actor)) return false;
+            if (reachable(s, s.actor, production, Task.b(task)) || Extras.possible(s, s.actor))
+                return false;
             s.pop();
             return true;
         }
         int fewest = Values.servantsFor(s, s.actor, 1 - start(s, task));
         if (s.held(s.actor, Good.SERVANT) > fewest) {
             int value = Math.min(62, start(s, task) + Values.raise(s, s.actor, fewest));
-            int last = Math.min(62, start(s, task) + Values.raise(s, s.actor, Math.min(Move.MOST_SERVANTS, s.held(s.actor, Good.SERVANT))));
+            int last =
+                    Math.min(
+                            62,
+                            start(s, task)
+                                    + Values.raise(
+                                            s,
+                                            s.actor,
+                                            Math.min(
+                                                    Move.MOST_SERVANTS,
+                                                    s.held(s.actor, Good.SERVANT))));
             long range = -(2L << value) & (2L << last) - 1;
             if ((thresholds(s, s.actor, owner(s, task), production) & range) != 0) return false;
         }
@@ -147,7 +173,8 @@ final class Works {
         return true;
     }
 
-    // --- The run ------------------------------------------------------------------------------------
+    // --- The run
+    // ------------------------------------------------------------------------------------
 
     /** work.4 The action begins: the bonus tile pays, the cards that reach their value work. */
     static void begin(State s, int servants, Events events) {
@@ -164,7 +191,13 @@ final class Works {
     }
 
     private static void run(
-            State s, int seat, int owner, boolean production, int value, boolean oneCard, Events events) {
+            State s,
+            int seat,
+            int owner,
+            boolean production,
+            int value,
+            boolean oneCard,
+            Events events) {
         events.add(new LorenzoEvent.Worked(seat, production, value));
         open(s, value);
         Catalog.Tile tile = s.catalog.tiles.get(s.figure(seat, State.TILE));
@@ -182,7 +215,8 @@ final class Works {
         s.push(Task.of(Task.RUN));
     }
 
-    private static void activateAll(State s, int seat, int owner, boolean production, Events events) {
+    private static void activateAll(
+            State s, int seat, int owner, boolean production, Events events) {
         Type type = production ? Type.BUILDING : Type.TERRITORY;
         for (int word = Catalog.WORDS - 1; word >= 0; word--)
             for (long rest = s.owned(owner, type, word); rest != 0; ) {
@@ -207,11 +241,14 @@ final class Works {
             case Effect.OneOf _, Effect.Exchange _, Effect.OpponentsGive _ ->
                     s.push(Task.of(Task.CHOICE, 1, 0, 0, card));
             case Effect.Times _ -> s.push(Task.of(Task.TIMES, 0, 0, 0, card));
-            case Effect.ActivateOwn own -> s.push(Task.of(Task.ACTIVATE, own.types(), 0, 0, card + 1));
-            case Effect.DiscardCharacter _ -> s.push(Task.of(Task.DISCARD_CHARACTER, 1, 0, 0, card));
+            case Effect.ActivateOwn own ->
+                    s.push(Task.of(Task.ACTIVATE, own.types(), 0, 0, card + 1));
+            case Effect.DiscardCharacter _ ->
+                    s.push(Task.of(Task.DISCARD_CHARACTER, 1, 0, 0, card));
             case Effect.DiscardLeader _ -> s.push(Task.of(Task.DROP_LEADER, 1, 0, 0, card));
             case Effect.TokenSlot _ -> {
-                if (s.slotHarvest > 0) accrue(s, seat, s.catalog.tokens.get(s.slotHarvest - 1).shows());
+                if (s.slotHarvest > 0)
+                    accrue(s, seat, s.catalog.tokens.get(s.slotHarvest - 1).shows());
             }
             case Effect other -> throw new IllegalStateException("no work of a card: " + other);
         }
@@ -222,7 +259,8 @@ final class Works {
         int reduced = Effects.reducedKinds(s, seat, goods);
         long heap = Effects.reduced(s, seat, goods, 0);
         int privileges = Goods.privileges(heap);
-        if (privileges > 0) s.insert(s.base, Council.privileges(s, seat, privileges, reduced, true));
+        if (privileges > 0)
+            s.insert(s.base, Council.privileges(s, seat, privileges, reduced, true));
         s.pending += Effects.extraPoint(s, seat, Goods.without(heap, Good.PRIVILEGE));
     }
 
@@ -244,13 +282,17 @@ final class Works {
         for (int i = 0; i < count; i++) s.push(Task.of(Task.ACTIVATE, types, 0, 1, source + 1));
     }
 
-    /** family.6 A harvest at one less than the territory taken; only excommunications touch its value. */
+    /**
+     * family.6 A harvest at one less than the territory taken; only excommunications touch its
+     * value.
+     */
     static void territoryHarvest(State s, int card, Events events) {
         int value = s.catalog.activation[card] - 1 - Values.workCurse(s, s.actor, false);
         if (value >= 1) run(s, s.actor, s.actor, false, value, false, events);
     }
 
-    // --- Choices ------------------------------------------------------------------------------------
+    // --- Choices
+    // ------------------------------------------------------------------------------------
 
     /** The effect that is chosen from: that of a card at work, or of a leader. */
     static Effect effect(State s, long task) {
@@ -279,7 +321,8 @@ final class Works {
                 switch (part) {
                     case Effect.Exchange exchange ->
                             Payments.payable(s, s.actor, exchange.price())
-                                    && (!exchange.leaderFree() || s.figure(s.actor, State.HAND) > 0);
+                                    && (!exchange.leaderFree()
+                                            || s.figure(s.actor, State.HAND) > 0);
                     case Effect.OpponentsGive give ->
                             Payments.payable(s, s.actor, Goods.times(give.price(), s.seats - 1));
                     case Effect.MarketReward _ ->
@@ -332,7 +375,8 @@ final class Works {
         } else take(s, effect, 0, running, Task.d(task), events);
     }
 
-    private static void take(State s, Effect part, int index, boolean running, int source, Events events) {
+    private static void take(
+            State s, Effect part, int index, boolean running, int source, Events events) {
         int seat = s.actor;
         switch (part) {
             case Effect.Gain(long goods) -> give(s, seat, goods, running, events);
@@ -355,11 +399,13 @@ final class Works {
         else Effects.gain(s, seat, goods, Effects.OTHER, events);
     }
 
-    // --- Several times (special.4) --------------------------------------------------------------------
+    // --- Several times (special.4)
+    // --------------------------------------------------------------------
 
     static int mostTimes(State s, long task) {
         Effect.Exchange exchange = ((Effect.Times) s.catalog.work[Task.d(task)]).exchange();
-        return Math.min(Math.min(s.value, Move.MOST_TIMES), affordable(s, s.actor, exchange.price()));
+        return Math.min(
+                Math.min(s.value, Move.MOST_TIMES), affordable(s, s.actor, exchange.price()));
     }
 
     static void times(State s, int times, Events events) {
@@ -371,7 +417,8 @@ final class Works {
         Payments.pay(s, s.actor, Goods.times(exchange.price(), times), false, events);
     }
 
-    // --- Cards chosen to work ---------------------------------------------------------------------------
+    // --- Cards chosen to work
+    // ---------------------------------------------------------------------------
 
     /** special.5 A card that another one may set to work. */
     static Why activateWhy(State s, long task, int card) {
