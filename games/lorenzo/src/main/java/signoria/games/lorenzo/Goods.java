@@ -66,6 +66,11 @@ final class Goods {
         return goods & ~((long) MASK << BITS * good.ordinal());
     }
 
+    /** The same heap without wood, stone and coins. */
+    static long withoutMaterials(long goods) {
+        return goods & -(1L << 3 * BITS);
+    }
+
     /** The heap some times over. */
     static long times(long goods, int times) {
         return goods * times;

@@ -86,7 +86,7 @@ public sealed interface Move {
     int MOST_SERVANTS = 40;
     int MOST_INSTEAD = 16;
     int MOST_TIMES = 24;
-    int WAYS = 4;
+    int WAYS = 2;
     int OPTIONS = 6;
     int SEATS = 5;
     int TAKE_BACK = 6;

@@ -232,7 +232,7 @@ final class Scenes {
             String key =
                     card.costs().size() > 1
                             ? "choice-pay"
-                            : (way & 1) == 0 ? "choice-less-wood" : "choice-less-stone";
+                            : way == 0 ? "choice-less-wood" : "choice-less-stone";
             Card only =
                     new Card(
                             card.number(),
@@ -242,7 +242,7 @@ final class Scenes {
                             card.period(),
                             card.english(),
                             card.italian(),
-                            List.of(card.costs().get(way >> 1)),
+                            List.of(card.costs().get(card.costs().size() == 1 ? 0 : way)),
                             List.of(),
                             0,
                             List.of(),

@@ -90,55 +90,64 @@ final class Towers {
     }
 
     /**
-     * tower.7, tower.8 The ways to pay that are open, as bits: two alternatives, each with the
-     * choice of a discount.
+     * tower.7, tower.8 The ways to pay that are open, as bits: two prices, or two ways to take a
+     * discount.
      */
     static int ways(State s, int seat, Card card, long less, int coins, int servants, long bonus) {
-        int ways = 0;
-        List<Cost> costs = card.costs();
-        for (int way = 0; way < 2 * costs.size(); way++) {
-            Cost cost = costs.get(way >> 1);
-            long price = price(s, seat, card, way, less);
-            if (price < 0) continue;
-            int need = cost.need() + cost.perOpponent() * (s.seats - 1);
-            if (need > s.held(seat, Good.MILITARY) + Goods.military(bonus)) continue;
-            if (Payments.payable(s, seat, price, coins, servants, bonus)) ways |= 1 << way;
-        }
-        return ways;
+        int ways = way(s, seat, card, 0, less, coins, servants, bonus) ? 1 : 0;
+        if (card.costs().size() == 1 && !choosesDiscount(s, seat, card)) return ways;
+        return way(s, seat, card, 1, less, coins, servants, bonus) ? ways | 2 : ways;
     }
 
-    /**
-     * tower.8 What is paid after all discounts; negative when this way is no other than the one
-     * before.
-     */
+    private static boolean way(
+            State s,
+            int seat,
+            Card card,
+            int way,
+            long less,
+            int coins,
+            int servants,
+            long bonus) {
+        Cost cost = cost(card, way);
+        int need = cost.need() + cost.perOpponent() * (s.seats - 1);
+        if (need > 0 && need > s.held(seat, Good.MILITARY) + Goods.military(bonus)) return false;
+        long price = price(s, seat, card, way, less);
+        return price == 0
+                || price > 0 && Payments.payable(s, seat, price, coins, servants, bonus);
+    }
+
+    /** Which of the printed prices a way pays. */
+    private static Cost cost(Card card, int way) {
+        List<Cost> costs = card.costs();
+        return costs.get(costs.size() == 1 ? 0 : way);
+    }
+
+    private static boolean choosesDiscount(State s, int seat, Card card) {
+        return (s.figure(seat, State.EITHER) >>> card.type().ordinal() & 1) != 0;
+    }
+
+    /** tower.8 What is paid after all discounts; negative when this way is no other than the first. */
     static long price(State s, int seat, Card card, int way, long less) {
-        Cost cost = card.costs().get(way >> 1);
+        Cost cost = cost(card, way);
+        boolean choice = choosesDiscount(s, seat, card);
+        boolean second = way == 1 && card.costs().size() == 1;
+        long off = less + s.set(seat, State.LESS + card.type().ordinal());
+        if (s.has(seat, Power.COINS_LESS_3)) off += Goods.of(Good.COIN, 3);
         long goods = cost.goods();
-        if (goods == 0 && cost.perOpponent() == 0) return (way & 1) == 0 ? 0 : -1;
-        int type = card.type().ordinal();
-        long off = less + s.set(seat, State.LESS + type);
+        int military = Goods.military(goods) + cost.perOpponent() * (s.seats - 1);
+        if (s.has(seat, Power.MILITARY_NOT_SPENT) && card.type() == Type.VENTURE) military = 0;
+        long others = Goods.without(goods, Good.MILITARY) + Goods.of(Good.MILITARY, military);
+        if (off == 0 && !choice) return second ? -1 : others;
         int wood = Math.max(0, Goods.wood(goods) - Goods.wood(off));
         int stone = Math.max(0, Goods.stone(goods) - Goods.stone(off));
-        int coins = Goods.coins(goods) - Goods.coins(off);
-        if (s.has(seat, Power.COINS_LESS_3)) coins -= 3;
-        boolean choice = (s.figure(seat, State.EITHER) >>> type & 1) != 0;
-        if (choice && wood > 0 && ((way & 1) == 0 || stone == 0)) wood--;
+        int coins = Math.max(0, Goods.coins(goods) - Goods.coins(off));
+        if (second && (!choice || wood == 0 || stone == 0)) return -1;
+        if (choice && wood > 0 && !second) wood--;
         else if (choice && stone > 0) stone--;
-        if ((way & 1) == 1
-                && !(choice
-                        && Goods.wood(goods) > Goods.wood(off)
-                        && Goods.stone(goods) > Goods.stone(off))) return -1;
-        int military =
-                s.has(seat, Power.MILITARY_NOT_SPENT) && card.type() == Type.VENTURE
-                        ? 0
-                        : Goods.military(goods) + cost.perOpponent() * (s.seats - 1);
-        return Goods.of(Good.WOOD, wood)
+        return Goods.withoutMaterials(others)
+                + Goods.of(Good.WOOD, wood)
                 + Goods.of(Good.STONE, stone)
-                + Goods.of(Good.COIN, Math.max(0, coins))
-                + Goods.of(Good.SERVANT, Goods.servants(goods))
-                + Goods.of(Good.MILITARY, military)
-                + Goods.of(Good.FAITH, Goods.faith(goods))
-                + Goods.of(Good.TOKEN, Goods.tokens(goods));
+                + Goods.of(Good.COIN, coins);
     }
 
     /** tower.11 Servants and fee first; the fee was counted before the member was put down. */
