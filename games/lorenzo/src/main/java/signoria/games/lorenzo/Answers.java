@@ -18,35 +18,37 @@ final class Answers {
         return effects.getLast();
     }
 
-    /**
-     * pazzi.2 Who has a choice is asked; who has none answers by itself; nobody left to ask: it
-     * happens.
-     */
+    /** pazzi.2 Who has a choice is asked; with nobody to ask it happens at once. */
     static boolean settle(State s, Events events) {
         if (s.asked != 0) return false;
         Effect effect = effect(s, s.peek());
-        for (int seat = 0; seat < s.seats; seat++) {
-            if (seat == s.actor) continue;
-            int only = -1;
-            int options = 0;
-            if (effect instanceof Effect.OpponentsGive give) {
-                for (int option = 0; option < give.options().size(); option++)
-                    if (mayGive(s, seat, give, option)) {
-                        options++;
-                        only = option;
-                    }
-            } else {
-                int types = ((Effect.OpponentsDiscard) effect).types();
-                for (int type = 0; type < 4; type++)
-                    if ((types >>> type & 1) != 0) options += s.cards(seat, Type.ALL[type]);
-                if (options == 1) only = firstOf(s, seat, types);
-            }
-            if (options == 1) s.answer(seat, only);
-            else if (options > 1) s.asked |= 1 << seat;
-        }
+        for (int seat = 0; seat < s.seats; seat++)
+            if (seat != s.actor && options(s, seat, effect) > 1) s.asked |= 1 << seat;
         if (s.asked != 0) return false;
         resolve(s, events);
         return true;
+    }
+
+    private static int options(State s, int seat, Effect effect) {
+        int options = 0;
+        if (effect instanceof Effect.OpponentsGive give) {
+            for (int option = 0; option < give.options().size(); option++)
+                if (mayGive(s, seat, give, option)) options++;
+            return options;
+        }
+        int types = ((Effect.OpponentsDiscard) effect).types();
+        for (int type = 0; type < 4; type++)
+            if ((types >>> type & 1) != 0) options += s.cards(seat, Type.ALL[type]);
+        return options;
+    }
+
+    /** What a seat does that was not asked: the one thing it can, or nothing (-1). */
+    private static int only(State s, int seat, Effect effect) {
+        if (!(effect instanceof Effect.OpponentsGive give))
+            return firstOf(s, seat, ((Effect.OpponentsDiscard) effect).types());
+        for (int option = 0; option < give.options().size(); option++)
+            if (mayGive(s, seat, give, option)) return option;
+        return -1;
     }
 
     private static int firstOf(State s, int seat, int types) {
@@ -129,7 +131,8 @@ final class Answers {
         int from = s.position(s.actor);
         for (int i = 1; i < s.seats; i++) {
             int seat = s.seatAt((from + i) % s.seats);
-            int answer = s.answer(seat);
+            boolean asked = (s.asked >>> seat & 1) != 0;
+            int answer = asked ? s.answer(seat) : only(s, seat, effect);
             if (answer < 0) continue;
             if (effect instanceof Effect.OpponentsGive give)
                 gifts += hand(s, seat, give.options().get(answer), events);

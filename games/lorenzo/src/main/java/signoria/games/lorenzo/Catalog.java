@@ -64,6 +64,7 @@ final class Catalog {
     final long[] oncePerRound = new long[1];
     final int[] spaceLeader = new int[Space.LEADERS];
     final int[] leaderSpace = new int[LEADERS];
+    final Card[][] piles = new Card[Space.TOWERS * 3][];
     final int harvestSlotCard;
     final int marketSlotCard;
 
@@ -142,6 +143,9 @@ final class Catalog {
         startCoins = track(tracks, "start-coins", 4);
         startCoinsFamiglie = track(tracks, "start-coins-famiglie", 5);
         index();
+        for (int deck = 0; deck < Space.TOWERS; deck++)
+            for (int period = 1; period <= 3; period++)
+                piles[deck * 3 + period - 1] = pile(deck, period).toArray(Card[]::new);
         harvestSlotCard = slot(false);
         marketSlotCard = slot(true);
     }

@@ -223,7 +223,7 @@ final class Questions {
                     };
             case Task.COST ->
                     move instanceof Move.Pay(int way)
-                            ? (Towers.ways(s, task) >>> way & 1) != 0 ? Why.OK : Why.NOT_THIS_WAY
+                            ? (Towers.ways(s, task) >>> way & 1) != 0 ? Why.OK : Why.CANNOT_PAY
                             : Why.OTHER_QUESTION;
             case Task.FEE ->
                     move instanceof Move.Instead(int servants)

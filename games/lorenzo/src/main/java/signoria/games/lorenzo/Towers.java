@@ -100,20 +100,12 @@ final class Towers {
     }
 
     private static boolean way(
-            State s,
-            int seat,
-            Card card,
-            int way,
-            long less,
-            int coins,
-            int servants,
-            long bonus) {
+            State s, int seat, Card card, int way, long less, int coins, int servants, long bonus) {
         Cost cost = cost(card, way);
         int need = cost.need() + cost.perOpponent() * (s.seats - 1);
         if (need > 0 && need > s.held(seat, Good.MILITARY) + Goods.military(bonus)) return false;
         long price = price(s, seat, card, way, less);
-        return price == 0
-                || price > 0 && Payments.payable(s, seat, price, coins, servants, bonus);
+        return price == 0 || price > 0 && Payments.payable(s, seat, price, coins, servants, bonus);
     }
 
     /** Which of the printed prices a way pays. */
@@ -126,7 +118,9 @@ final class Towers {
         return (s.figure(seat, State.EITHER) >>> card.type().ordinal() & 1) != 0;
     }
 
-    /** tower.8 What is paid after all discounts; negative when this way is no other than the first. */
+    /**
+     * tower.8 What is paid after all discounts; negative when this way is no other than the first.
+     */
     static long price(State s, int seat, Card card, int way, long less) {
         Cost cost = cost(card, way);
         boolean choice = choosesDiscount(s, seat, card);

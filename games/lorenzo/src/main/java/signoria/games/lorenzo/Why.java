@@ -33,7 +33,6 @@ enum Why {
     CURSED_TOWER("curse.8", "special"),
     WRONG_TYPE("tower.13", "type"),
     NOT_FROM_SPECIAL("tower.13", "special"),
-    NOT_THIS_WAY("tower.7", "way"),
     INSTEAD_RANGE("leader.28", "range"),
 
     // Work.
