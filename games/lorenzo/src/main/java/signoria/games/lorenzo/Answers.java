@@ -1,0 +1,165 @@
+package signoria.games.lorenzo;
+
+import signoria.kernel.Events;
+
+import java.util.List;
+
+/**
+ * Chapter "pazzi": what opponents must give or discard; all are asked at once, unseen, and it
+ * happens in turn order.
+ */
+final class Answers {
+    private Answers() {}
+
+    private static Effect effect(State s, long task) {
+        int card = Task.d(task);
+        if (Task.a(task) == 1) return s.catalog.work[card];
+        List<Effect> effects = s.catalog.card[card].immediate();
+        return effects.getLast();
+    }
+
+    /** pazzi.2 Who has a choice is asked; with nobody to ask it happens at once. */
+    static boolean settle(State s, Events events) {
+        if (s.asked != 0) return false;
+        Effect effect = effect(s, s.peek());
+        for (int seat = 0; seat < s.seats; seat++)
+            if (seat != s.actor && options(s, seat, effect) > 1) s.asked |= 1 << seat;
+        if (s.asked != 0) return false;
+        resolve(s, events);
+        return true;
+    }
+
+    private static int options(State s, int seat, Effect effect) {
+        int options = 0;
+        if (effect instanceof Effect.OpponentsGive give) {
+            for (int option = 0; option < give.options().size(); option++)
+                if (mayGive(s, seat, give, option)) options++;
+            return options;
+        }
+        int types = ((Effect.OpponentsDiscard) effect).types();
+        for (int type = 0; type < 4; type++)
+            if ((types >>> type & 1) != 0) options += s.cards(seat, Type.ALL[type]);
+        return options;
+    }
+
+    /** What a seat does that was not asked: the one thing it can, or nothing (-1). */
+    private static int only(State s, int seat, Effect effect) {
+        if (!(effect instanceof Effect.OpponentsGive give))
+            return firstOf(s, seat, ((Effect.OpponentsDiscard) effect).types());
+        for (int option = 0; option < give.options().size(); option++)
+            if (mayGive(s, seat, give, option)) return option;
+        return -1;
+    }
+
+    private static int firstOf(State s, int seat, int types) {
+        for (int card = 0; card < Catalog.CARDS; card++)
+            if (s.owns(seat, card) && (types >>> s.catalog.card[card].type().ordinal() & 1) != 0)
+                return card;
+        return -1;
+    }
+
+    private static boolean full(State s, int seat, long goods) {
+        for (Good good : Good.ALL)
+            if (Goods.count(goods, good) > s.figure(seat, good.ordinal())) return false;
+        return true;
+    }
+
+    /**
+     * pazzi.4 A full heap if one is held; else points, as many as are there, or all of one kind.
+     */
+    private static boolean mayGive(State s, int seat, Effect.OpponentsGive give, int option) {
+        long goods = give.options().get(option);
+        if (full(s, seat, goods)) return true;
+        boolean points = false;
+        for (int i = 0; i < give.options().size(); i++) {
+            if (full(s, seat, give.options().get(i))) return false;
+            points |= Goods.points(give.options().get(i)) > 0;
+        }
+        if (points) return Goods.points(goods) > 0 && s.held(seat, Good.VP) > 0;
+        return partial(s, seat, goods) > 0;
+    }
+
+    private static int partial(State s, int seat, long goods) {
+        for (Good good : Good.ALL) if (Goods.count(goods, good) > 0) return s.held(seat, good);
+        return 0;
+    }
+
+    static void list(State s, int seat, List<Move> out) {
+        Effect effect = effect(s, s.peek());
+        if (effect instanceof Effect.OpponentsGive give) {
+            for (int option = 0; option < give.options().size(); option++)
+                if (mayGive(s, seat, give, option)) out.add(Move.GIVE.get(option));
+            return;
+        }
+        int types = ((Effect.OpponentsDiscard) effect).types();
+        for (int word = 0; word < Catalog.WORDS; word++)
+            for (int type = 0; type < 4; type++)
+                if ((types >>> type & 1) != 0)
+                    for (long rest = s.owned(seat, Type.ALL[type], word);
+                            rest != 0;
+                            rest &= rest - 1)
+                        out.add(Move.PICK.get(word * 64 + Long.numberOfTrailingZeros(rest)));
+    }
+
+    static Why why(State s, int seat, Move move) {
+        if ((s.asked >>> seat & 1) == 0) return Why.NOT_ASKED;
+        if (s.answer(seat) >= 0) return Why.ANSWERED;
+        Effect effect = effect(s, s.peek());
+        if (effect instanceof Effect.OpponentsGive give)
+            return move instanceof Move.Give(int option)
+                    ? option < give.options().size() && mayGive(s, seat, give, option)
+                            ? Why.OK
+                            : Why.GIVE_FULL
+                    : Why.OTHER_QUESTION;
+        if (!(move instanceof Move.Pick(int card))) return Why.OTHER_QUESTION;
+        int types = ((Effect.OpponentsDiscard) effect).types();
+        return s.owns(seat, card) && (types >>> s.catalog.card[card].type().ordinal() & 1) != 0
+                ? Why.OK
+                : Why.NOT_YOUR_CARD;
+    }
+
+    static void answer(State s, int seat, Move move, Events events) {
+        s.answer(seat, move instanceof Move.Give(int option) ? option : ((Move.Pick) move).card());
+        if ((s.asked & ~s.answered()) == 0) resolve(s, events);
+    }
+
+    /** All answers happen, in turn order after the player who acts. */
+    private static void resolve(State s, Events events) {
+        Effect effect = effect(s, s.peek());
+        s.pop();
+        long gifts = Goods.NONE;
+        int from = s.position(s.actor);
+        for (int i = 1; i < s.seats; i++) {
+            int seat = s.seatAt((from + i) % s.seats);
+            boolean asked = (s.asked >>> seat & 1) != 0;
+            int answer = asked ? s.answer(seat) : only(s, seat, effect);
+            if (answer < 0) continue;
+            if (effect instanceof Effect.OpponentsGive give)
+                gifts += hand(s, seat, give.options().get(answer), events);
+            else Holdings.lose(s, seat, answer, events);
+        }
+        s.answers = 0;
+        s.asked = 0;
+        if (gifts != 0) Effects.receive(s, s.actor, Effects.extraPoint(s, s.actor, gifts), events);
+    }
+
+    private static long hand(State s, int seat, long goods, Events events) {
+        long given = Goods.NONE;
+        for (Good good : Good.ALL) {
+            int count = Math.min(Goods.count(goods, good), s.figure(seat, good.ordinal()));
+            if (count == 0) continue;
+            s.add(seat, good.ordinal(), -count);
+            given += Goods.of(good, count);
+        }
+        events.add(
+                new LorenzoEvent.Gave(
+                        seat,
+                        s.actor,
+                        Goods.wood(given),
+                        Goods.stone(given),
+                        Goods.coins(given),
+                        Goods.servants(given),
+                        Goods.points(given)));
+        return given;
+    }
+}

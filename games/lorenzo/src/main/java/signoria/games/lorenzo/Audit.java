@@ -1,0 +1,104 @@
+package signoria.games.lorenzo;
+
+import java.util.Arrays;
+
+/** Counts what must not change: cards, leaders, tokens, members; and everything kept twice. */
+final class Audit {
+    private Audit() {}
+
+    static void check(State s) {
+        cards(s);
+        leaders(s);
+        if (s.variant.famiglie()) tokens(s);
+        members(s);
+        caches(s);
+        goods(s);
+        agenda(s);
+    }
+
+    private static void cards(State s) {
+        for (int card = 0; card < Catalog.CARDS; card++) {
+            int places = 0;
+            for (int set : new int[] {State.PILES, State.DISCARDED, State.DISCARDED_NOW})
+                if (s.inShared(set, card)) places++;
+            for (int floor : s.floors) if (floor == card + 1) places++;
+            for (int seat = 0; seat < s.seats; seat++) if (s.owns(seat, card)) places++;
+            require(places <= 1, "card " + (card + 1) + " lies in " + places + " places");
+            if (s.variant.plays("base")
+                    && s.catalog.card(card).set().equals("base")
+                    && !s.variant.pazzi()) require(places == 1, "card " + (card + 1) + " is gone");
+        }
+    }
+
+    private static void leaders(State s) {
+        for (Leader leader : s.catalog.leaders) {
+            long bit = 1L << leader.number();
+            int places = 0;
+            for (int set = State.LEADER_DECK; set < State.SHARED_SETS; set++)
+                if ((s.shared(set) & bit) != 0) places++;
+            for (int seat = 0; seat < s.seats; seat++) {
+                if ((s.set(seat, State.IN_HAND) & bit) != 0) places++;
+                if ((s.set(seat, State.IN_PLAY) & bit) != 0) places++;
+            }
+            boolean played = s.variant.advanced() && s.variant.plays(leader.set());
+            require(places == (played ? 1 : 0), leader.id() + " lies in " + places + " places");
+            if (!played) continue;
+            int place = s.leaderPlace(leader.number());
+            for (int seat = 0; seat < s.seats; seat++)
+                require(
+                        (s.whereabouts.may(seat, leader.number()) >>> place & 1) != 0,
+                        leader.id() + " lies where seat " + (seat + 1) + " thinks it cannot");
+        }
+    }
+
+    private static void tokens(State s) {
+        for (int kind = 0; kind < Catalog.TOKENS; kind++) {
+            int count = s.supply(kind) + s.discards(kind);
+            for (int seat = 0; seat < s.seats; seat++)
+                count += s.heldToken(seat, kind) + s.paidToken(seat, kind);
+            if (s.slotHarvest == kind + 1) count++;
+            if (s.slotMarket == kind + 1) count++;
+            require(
+                    count == s.catalog.tokens.get(kind).count(),
+                    "tokens of kind " + kind + ": " + count);
+        }
+    }
+
+    private static void members(State s) {
+        long occupied = 0;
+        for (int seat = 0; seat < s.seats; seat++)
+            for (int member = 0; member < State.MEMBERS; member++)
+                if (s.at(seat, member) != Space.HOME)
+                    occupied |= State.spaceBit(seat, s.at(seat, member));
+        require(occupied == s.occupied, "occupied spaces");
+    }
+
+    private static void caches(State s) {
+        State fresh = s.copy();
+        for (int seat = 0; seat < s.seats; seat++) Holdings.refresh(fresh, seat);
+        require(Arrays.equals(fresh.figures, s.figures), "figures kept twice");
+        require(Arrays.equals(fresh.sets, s.sets), "sets kept twice");
+    }
+
+    private static void goods(State s) {
+        for (int seat = 0; seat < s.seats; seat++) {
+            for (Good good : Good.ALL)
+                require(s.figure(seat, good.ordinal()) >= 0, "less than no " + good);
+            require(s.held(seat, Good.FAITH) <= 15, "faith beyond its track");
+            for (Type type : Type.ALL)
+                require(
+                        s.cards(seat, type) <= Towers.limit(s, seat, type),
+                        "too many cards of " + type);
+        }
+    }
+
+    private static void agenda(State s) {
+        for (int i = 0; i < State.AGENDA; i++)
+            require(i < s.top == (s.agenda[i] != 0), "the agenda has a hole at " + i);
+        require(s.phase == Phase.OVER == (s.top == 0), "nothing to do before the end");
+    }
+
+    private static void require(boolean holds, String what) {
+        if (!holds) throw new IllegalStateException(what);
+    }
+}

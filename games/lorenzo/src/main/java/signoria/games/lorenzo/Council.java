@@ -1,0 +1,98 @@
+package signoria.games.lorenzo;
+
+import signoria.kernel.Events;
+
+import java.util.List;
+
+/** Chapters "council" and "market": privileges, the palace, the stalls. */
+final class Council {
+    private static final int FAITH = 4;
+    private static final int TOKEN = 5;
+
+    private Council() {}
+
+    /** council.3 Privileges of one source, all different; leader.44 one more. */
+    static long privileges(State s, int seat, int count, int reduced, boolean reducible) {
+        int all = s.has(seat, Power.PRIVILEGE_MORE) ? count + 1 : count;
+        return Task.of(Task.PRIVILEGE, all, 0, reducible ? 1 : 0, reduced);
+    }
+
+    static Why why(State s, long task, int kind) {
+        if ((Task.b(task) >>> kind & 1) != 0) return Why.PRIVILEGE_TAKEN;
+        if (kind == Move.TAKE_BACK)
+            return s.figure(s.actor, State.STORE_WOOD) + s.figure(s.actor, State.STORE_STONE) > 0
+                    ? Why.OK
+                    : Why.NOTHING_STORED;
+        if (kind == TOKEN && !s.variant.famiglie()) return Why.PRIVILEGE_UNKNOWN;
+        if (kind == FAITH && s.has(s.actor, Power.PRIVILEGE_WITH_FAITH))
+            return Why.NO_FAITH_PRIVILEGE;
+        return Why.OK;
+    }
+
+    static void list(State s, long task, List<Move> out) {
+        for (int kind = 0; kind <= Move.TAKE_BACK; kind++)
+            if (why(s, task, kind) == Why.OK) out.add(Move.PRIVILEGE.get(kind));
+    }
+
+    static void choose(State s, int kind, Events events) {
+        long task = s.peek();
+        int seat = s.actor;
+        s.pop();
+        boolean reducible = Task.c(task) == 1;
+        int reduced = Task.d(task);
+        long goods = kind == Move.TAKE_BACK ? takeBack(s, seat) : s.catalog.privilege[kind];
+        if (kind != Move.TAKE_BACK) {
+            int kinds = reducible ? Effects.reducedKinds(s, seat, goods) : 0;
+            goods =
+                    reducible
+                            ? Effects.reduced(s, seat, goods, reduced)
+                            : Effects.fewerTokens(s, seat, goods);
+            reduced |= kinds;
+        }
+        int left = Task.a(task) - 1;
+        if (left > 0)
+            s.push(Task.of(Task.PRIVILEGE, left, Task.b(task) | 1 << kind, Task.c(task), reduced));
+        if (s.has(seat, Power.PRIVILEGE_WITH_FAITH)) goods += Goods.of(Good.FAITH, 1);
+        Effects.receive(s, seat, goods, events);
+    }
+
+    /** family.1 All that lies on the tile. */
+    private static long takeBack(State s, int seat) {
+        long goods =
+                Goods.of(Good.WOOD, s.figure(seat, State.STORE_WOOD))
+                        + Goods.of(Good.STONE, s.figure(seat, State.STORE_STONE));
+        s.set(seat, State.STORE_WOOD, 0);
+        s.set(seat, State.STORE_STONE, 0);
+        return goods;
+    }
+
+    /** council.2 The first member of a player there counts for the next turn order. */
+    static void sit(State s, int seat) {
+        int place = 0;
+        for (; (s.council >>> 4 * place & 15) != 0; place++)
+            if ((s.council >>> 4 * place & 15) == seat + 1) return;
+        s.council |= seat + 1 << 4 * place;
+    }
+
+    /** table.2 With two or three seats two stalls are closed. */
+    static boolean open(State s, int stall) {
+        return stall < 2 || s.seats >= 4;
+    }
+
+    static Why marketWhy(State s, int seat, int space) {
+        if (!open(s, space - Space.MARKET)) return Why.MARKET_CLOSED;
+        if (s.cursed(seat, Excommunication.NO_MARKET)) return Why.MARKET_CURSED;
+        return s.occupied(seat, space) && !s.has(seat, Power.OCCUPIED_SPACES)
+                ? Why.MARKET_OCCUPIED
+                : Why.OK;
+    }
+
+    /** market.2 The stall's goods; token.5 a token laid on a card pays too. */
+    static void market(State s, int seat, int space, Events events) {
+        int card = s.catalog.marketSlotCard;
+        if (card >= 0 && s.slotMarket > 0 && s.owns(seat, card))
+            Effects.gain(
+                    s, seat, s.catalog.tokens.get(s.slotMarket - 1).shows(), Effects.CARD, events);
+        Effects.gain(s, seat, s.catalog.market[space - Space.MARKET], Effects.SPACE, events);
+    }
+}

@@ -1,0 +1,192 @@
+package signoria.games.lorenzo;
+
+import signoria.kernel.Events;
+import signoria.kernel.Rng;
+import signoria.kernel.Setup;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Chapter "setup": the table before the first decision. */
+final class Dealing {
+    private Dealing() {}
+
+    static State start(Catalog catalog, Setup setup) {
+        Variant variant = Variant.of(setup, catalog);
+        State s = new State(catalog, variant, Rng.of(setup.seed(), State.STREAMS));
+        decks(s);
+        sentences(s);
+        order(s);
+        boards(s);
+        if (variant.famiglie()) famiglie(s);
+        if (variant.advanced()) leaders(s);
+        s.phase = variant.advanced() ? Phase.DRAFT : Phase.SFORZA;
+        if (variant.advanced()) Draft.ask(s);
+        Agenda.run(s, Events.IGNORED);
+        return s;
+    }
+
+    /** An empty table with full piles in the first round, for scenarios. */
+    static State blank(Catalog catalog, Setup setup) {
+        Variant variant = Variant.of(setup, catalog);
+        State s = new State(catalog, variant, Rng.of(setup.seed(), State.STREAMS));
+        decks(s);
+        for (int seat = 0; seat < s.seats; seat++) {
+            s.order |= seat << 4 * seat;
+            s.set(seat, State.AT, State.ALL_HOME);
+        }
+        if (variant.advanced()) {
+            s.share(State.LEADER_DECK, leaderSet(s));
+            for (long rest = leaderSet(s); rest != 0; rest &= rest - 1)
+                s.whereabouts.lie(Long.numberOfTrailingZeros(rest), State.IN_DECK);
+        }
+        if (variant.famiglie())
+            for (int kind = 0; kind < Catalog.TOKENS; kind++)
+                s.addSupply(kind, catalog.tokens.get(kind).count());
+        s.dice = 2 | 4 << 4 | 6 << 8;
+        s.phase = Phase.ACTIONS;
+        s.push(Task.of(Task.TURN));
+        return s;
+    }
+
+    /**
+     * setup.1 All cards that may come; which eight of ten or sixteen do is decided as they are
+     * drawn.
+     */
+    private static void decks(State s) {
+        for (Card card : s.catalog.cards)
+            if (s.variant.plays(card.set())
+                    && (s.variant.chosen().isEmpty()
+                            || card.special()
+                            || s.variant.chosen().get()[card.number() - 1]))
+                s.addShared(State.PILES, card.number() - 1);
+        if (!s.variant.seen()) return;
+        for (int deck = 0; deck < Space.SPECIAL_TOWER; deck++)
+            for (int period = 1; period <= 3; period++)
+                for (int extra = s.catalog.pile(deck, period).size() - Variant.DECK;
+                        extra > 0;
+                        extra--) s.removeShared(State.PILES, pick(s, deck, period, deck));
+    }
+
+    /** The next card of a tower's deck. */
+    static int card(State s, int tower) {
+        int card = pick(s, tower, s.period() + 1, tower);
+        s.removeShared(State.PILES, card);
+        return card;
+    }
+
+    private static int pick(State s, int deck, int period, int stream) {
+        Card[] pile = s.catalog.piles[deck * 3 + period - 1];
+        long left = 0;
+        for (int i = 0; i < pile.length; i++)
+            if (s.inShared(State.PILES, pile[i].number() - 1)) left |= 1L << i;
+        return pile[s.rng.pick(stream, left)].number() - 1;
+    }
+
+    /** setup.2 One excommunication tile of each period. */
+    private static void sentences(State s) {
+        int tiles =
+                s.variant.famiglie() ? Excommunication.PER_PERIOD : Excommunication.PER_PERIOD - 1;
+        for (int period = 0; period < 3; period++)
+            s.sentences |= s.rng.draw(State.SETTING_UP, tiles) << 4 * period;
+    }
+
+    /** setup.4 A random turn order. */
+    private static void order(State s) {
+        int left = (1 << s.seats) - 1;
+        for (int i = 0; i < s.seats; i++) {
+            int seat = s.rng.pick(State.SETTING_UP, left);
+            left &= ~(1 << seat);
+            s.order |= seat << 4 * i;
+        }
+    }
+
+    /** setup.3 The boards and what lies on them at first; with Famiglie the auction decides. */
+    private static void boards(State s) {
+        for (int i = 0; i < s.seats; i++) {
+            int seat = s.seatAt(i);
+            s.set(seat, State.AT, State.ALL_HOME);
+            if (s.variant.famiglie()) continue;
+            s.set(seat, Good.WOOD.ordinal(), 2);
+            s.set(seat, Good.STONE.ordinal(), 2);
+            s.set(seat, Good.SERVANT.ordinal(), 3);
+            s.set(seat, Good.COIN.ordinal(), s.catalog.startCoins[i]);
+        }
+    }
+
+    /**
+     * special.2, token.1 The adaptation tile stands where a left-over special card says; the bag is
+     * full.
+     */
+    private static void famiglie(State s) {
+        int period = 1 + s.rng.draw(State.SETTING_UP, 3);
+        int card = pick(s, Space.SPECIAL_TOWER, period, State.SETTING_UP);
+        s.removeShared(State.PILES, card);
+        s.adapted = s.catalog.card(card).type().ordinal();
+        for (int kind = 0; kind < Catalog.TOKENS; kind++)
+            s.addSupply(kind, s.catalog.tokens.get(kind).count());
+    }
+
+    private static long leaderSet(State s) {
+        long set = 0;
+        for (Leader leader : s.catalog.leaders)
+            if (s.variant.plays(leader.set())) set |= 1L << leader.number();
+        return set;
+    }
+
+    /** draft.1 Four leaders for each; the rest are the leader deck. */
+    private static void leaders(State s) {
+        long deck = leaderSet(s);
+        int hidden = 1 << State.IN_DECK;
+        for (int seat = 0; seat < s.seats; seat++) hidden |= 1 << State.PACK + seat;
+        for (long rest = deck; rest != 0; rest &= rest - 1)
+            for (int row = 0; row <= s.seats; row++)
+                s.whereabouts.setMay(
+                        row == s.seats ? signoria.kernel.Game.SPECTATOR : row,
+                        Long.numberOfTrailingZeros(rest),
+                        hidden);
+        for (int seat = 0; seat < s.seats; seat++) {
+            long pack = 0;
+            for (int i = 0; i < Draft.LEADERS; i++) {
+                int leader = s.rng.pick(State.LEADERS, deck);
+                deck &= ~(1L << leader);
+                pack |= 1L << leader;
+            }
+            s.share(State.PACKS + seat, pack);
+        }
+        s.share(State.LEADER_DECK, deck);
+        for (int seat = 0; seat < s.seats; seat++) Draft.look(s, seat);
+    }
+
+    /**
+     * auction.1, family.8 Drawn when the leaders and bonus tiles are chosen: as many auction tiles
+     * as seats, a family on each; leaders beside two of them.
+     */
+    static void families(State s) {
+        List<Integer> families = new ArrayList<>();
+        for (Catalog.Family family : s.catalog.families)
+            if (s.variant.plays(family.set())) families.add(family.number());
+        int tiles = (1 << Catalog.AUCTION_TILES) - 1;
+        for (int slot = 0; slot < s.seats; slot++) {
+            int tile = s.rng.pick(State.SETTING_UP, tiles);
+            tiles &= ~(1 << tile);
+            s.auctionTiles |= tile << 4 * slot;
+            int family = families.remove(s.rng.draw(State.SETTING_UP, families.size()));
+            s.houses |= family << 4 * slot;
+            Power power = s.catalog.families.get(family).power();
+            if (power == Power.LEADERS_ONE_FREE) beside(s, 0);
+            if (power == Power.LEADER_TOKENS) beside(s, 1);
+        }
+    }
+
+    private static void beside(State s, int which) {
+        for (int i = 0; i < 2; i++) {
+            long deck = s.shared(State.LEADER_DECK);
+            if (deck == 0) return;
+            int leader = s.rng.pick(State.LEADERS, deck);
+            s.share(State.LEADER_DECK, deck & ~(1L << leader));
+            s.share(State.BESIDE + which, s.shared(State.BESIDE + which) | 1L << leader);
+            s.whereabouts.lie(leader, State.OPEN);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package signoria.games.lorenzo;
+
+import signoria.kernel.Event;
+import signoria.kernel.Events;
+
+/**
+ * Chapter "draft": everybody keeps a leader at the same time, unseen, and passes the others to the
+ * right.
+ */
+final class Draft {
+    static final int LEADERS = 4;
+
+    private Draft() {}
+
+    /** The pack that a seat holds now. */
+    static int pack(State s, int seat) {
+        return (seat + s.step) % s.seats;
+    }
+
+    static long held(State s, int seat) {
+        return s.shared(State.PACKS + pack(s, seat));
+    }
+
+    static void keep(State s, int seat, int leader, Events events) {
+        s.answer(seat, leader);
+        events.add(new LorenzoEvent.LeaderKept(seat, leader));
+        if ((s.asked & ~s.answered()) != 0) return;
+        s.pop();
+        s.asked = 0;
+        for (int other = 0; other < s.seats; other++) take(s, other, s.answer(other), false);
+        s.answers = 0;
+        s.step++;
+        events.add(new LorenzoEvent.LeadersPassed());
+        for (int other = 0; other < s.seats; other++) look(s, other);
+        if (s.step < LEADERS - 1) ask(s);
+        else
+            for (int other = 0; other < s.seats; other++)
+                take(s, other, Long.numberOfTrailingZeros(held(s, other)), true);
+    }
+
+    static void ask(State s) {
+        s.asked = (1 << s.seats) - 1;
+        s.push(Task.of(Task.DRAFT));
+    }
+
+    private static void take(State s, int seat, int leader, boolean last) {
+        int pack = pack(s, seat);
+        s.share(State.PACKS + pack, s.shared(State.PACKS + pack) & ~(1L << leader));
+        s.put(seat, State.IN_HAND, s.set(seat, State.IN_HAND) | 1L << leader);
+        s.add(seat, State.HAND, 1);
+        s.whereabouts.move(leader, State.PACK + pack, State.HAND_OF + seat, Event.only(seat), last);
+    }
+
+    /**
+     * A seat looks at the pack it holds: what lies in it is known, what does not lie in it cannot
+     * be there.
+     */
+    static void look(State s, int seat) {
+        int pack = pack(s, seat);
+        for (int leader = 0; leader < Catalog.LEADERS; leader++)
+            if ((s.shared(State.PACKS + pack) >>> leader & 1) != 0)
+                s.whereabouts.see(seat, leader, State.PACK + pack);
+            else {
+                int may = s.whereabouts.may(seat, leader);
+                if (may != 0) s.whereabouts.setMay(seat, leader, may & ~(1 << State.PACK + pack));
+            }
+    }
+}

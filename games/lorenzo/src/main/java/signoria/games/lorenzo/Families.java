@@ -1,0 +1,182 @@
+package signoria.games.lorenzo;
+
+import signoria.kernel.Events;
+
+import java.util.List;
+
+/** Chapters "auction" and "family": bidding for the families, and what they do. */
+final class Families {
+    private static final int GONZAGA_PRICE = 7;
+    private static final int SETS = 4;
+
+    private Families() {}
+
+    // --- The auction
+    // ------------------------------------------------------------------------------------
+
+    static Why bidWhy(State s, int slot, int row) {
+        if (slot >= s.seats) return Why.BID_SLOT;
+        return s.bidder(slot) < 0 || row > s.row(slot) ? Why.OK : Why.BID_LOW;
+    }
+
+    static void listBids(State s, List<Move> out) {
+        for (int slot = 0; slot < s.seats; slot++)
+            for (int row = s.bidder(slot) < 0 ? 0 : s.row(slot) + 1;
+                    row < Catalog.AUCTION_ROWS;
+                    row++) out.add(Move.BID.get(slot * Catalog.AUCTION_ROWS + row));
+    }
+
+    /** auction.2 Who is outbid must bid again at once. */
+    static void bid(State s, int slot, int row, Events events) {
+        int seat = s.actor;
+        int displaced = s.bidder(slot);
+        s.pop();
+        s.bidders = s.bidders & ~(15 << 4 * slot) | seat + 1 << 4 * slot;
+        s.rows = s.rows & ~(15 << 4 * slot) | row << 4 * slot;
+        events.add(new LorenzoEvent.BidMade(seat, slot, row));
+        if (displaced < 0) return;
+        s.actor = displaced;
+        s.push(Task.of(Task.BID));
+    }
+
+    /** The next seat in turn order that stands nowhere, or -1. */
+    static int nextBidder(State s) {
+        int standing = 0;
+        for (int slot = 0; slot < s.seats; slot++)
+            if (s.bidder(slot) >= 0) standing |= 1 << s.bidder(slot);
+        for (int i = 0; i < s.seats; i++)
+            if ((standing >>> s.seatAt(i) & 1) == 0) return s.seatAt(i);
+        return -1;
+    }
+
+    /** auction.3 Families and stocks go to those who stand there; coins by turn order. */
+    static void award(State s, Events events) {
+        for (int slot = 0; slot < s.seats; slot++) {
+            int seat = s.bidder(slot);
+            int family = s.house(slot);
+            s.set(seat, State.FAMILY, family + 1);
+            Holdings.refresh(s, seat);
+            events.add(new LorenzoEvent.FamilyWon(seat, family));
+            Effects.receive(s, seat, s.catalog.stock(s.auctionTile(slot), s.row(slot)), events);
+            if (s.has(seat, Power.LEADER_TOKENS)) takeBeside(s, seat, 1);
+        }
+        for (int i = 0; i < s.seats; i++)
+            s.add(s.seatAt(i), Good.COIN.ordinal(), s.catalog.startCoinsFamiglie[i]);
+    }
+
+    /** The leaders beside a family's tile go to the hand; everybody knows them. */
+    static void takeBeside(State s, int seat, int which) {
+        long leaders = s.shared(State.BESIDE + which);
+        s.share(State.BESIDE + which, 0);
+        s.put(seat, State.IN_HAND, s.set(seat, State.IN_HAND) | leaders);
+        s.add(seat, State.HAND, Long.bitCount(leaders));
+        for (long rest = leaders; rest != 0; rest &= rest - 1)
+            s.whereabouts.lie(Long.numberOfTrailingZeros(rest), State.HAND_OF + seat);
+    }
+
+    /** The seat with a power, or -1. */
+    static int holder(State s, Power power) {
+        for (int seat = 0; seat < s.seats; seat++) if (s.has(seat, power)) return seat;
+        return -1;
+    }
+
+    // --- Powers
+    // -----------------------------------------------------------------------------------------
+
+    static void trade(State s, int seat, Events events) {
+        if (s.has(seat, Power.MILITARY_TO_COINS)) {
+            Payments.pay(s, seat, Goods.of(Good.MILITARY, 1), false, events);
+            Effects.gain(s, seat, Goods.of(Good.COIN, 2), Effects.OTHER, events);
+        } else {
+            Payments.pay(s, seat, Goods.of(Good.FAITH, 1), false, events);
+            Effects.gain(
+                    s,
+                    seat,
+                    Goods.of(Good.COIN, 1) + Goods.of(Good.SERVANT, 1) + Goods.of(Good.MILITARY, 1),
+                    Effects.OTHER,
+                    events);
+        }
+    }
+
+    /** family.9 A reward when every type first counts one card more. */
+    static void sets(State s, Events events) {
+        int seat = s.actor;
+        int sets = Integer.MAX_VALUE;
+        for (Type type : Type.ALL) sets = Math.min(sets, s.cards(seat, type));
+        int rewarded = s.figure(seat, State.SETS);
+        if (sets <= rewarded || rewarded == SETS) return;
+        s.set(seat, State.SETS, rewarded + 1);
+        s.push(Task.of(Task.SETS));
+        switch (rewarded) {
+            case 0 -> Leaders.draw(s, seat, 2, events);
+            case 1 -> s.push(Task.of(Task.FREE_LEADER, 1, 0, 0, 0));
+            default -> Effects.gain(s, seat, s.catalog.orsini[rewarded + 1], Effects.OTHER, events);
+        }
+    }
+
+    /** family.10 Faith tiles pay when first reached, also when jumped past. */
+    static void faithTiles(State s, int seat, Events events) {
+        for (int tile = 0; tile < Catalog.FAITH_TILES; tile++) {
+            int taken = s.figure(seat, State.FAITH_TILES);
+            if ((taken >>> tile & 1) != 0 || s.held(seat, Good.FAITH) < s.catalog.faithTileAt[tile])
+                continue;
+            s.set(seat, State.FAITH_TILES, taken | 1 << tile);
+            Effects.gain(s, seat, s.catalog.faithTile[tile], Effects.OTHER, events);
+        }
+    }
+
+    // --- Leader tokens (family.12)
+    // ----------------------------------------------------------------------
+
+    static Why flipWhy(State s, int token) {
+        return (s.figure(s.actor, State.FLIPPED) >>> token & 1) == 0 ? Why.OK : Why.FLIPPED;
+    }
+
+    /** With one token left to flip, or none, there is no choice. */
+    static boolean settleFlip(State s, Events events) {
+        int left = ~s.figure(s.actor, State.FLIPPED) & (1 << Catalog.VISCONTI) - 1;
+        if ((left & left - 1) != 0) return false;
+        s.pop();
+        if (left != 0) flipped(s, Integer.numberOfTrailingZeros(left), events);
+        else payTokens(s, events);
+        return true;
+    }
+
+    static void flipped(State s, int token, Events events) {
+        s.set(s.actor, State.FLIPPED, s.figure(s.actor, State.FLIPPED) | 1 << token);
+        events.add(new LorenzoEvent.Flipped(s.actor, token));
+        payTokens(s, events);
+    }
+
+    private static void payTokens(State s, Events events) {
+        int flipped = s.figure(s.actor, State.FLIPPED);
+        for (int token = 0; token < Catalog.VISCONTI; token++)
+            if ((flipped >>> token & 1) != 0)
+                Effects.gain(s, s.actor, s.catalog.visconti[token], Effects.OTHER, events);
+    }
+
+    // --- Gonzaga (family.4)
+    // -------------------------------------------------------------------------------
+
+    static Why gonzagaWhy(State s, int space) {
+        if (!Space.isFloor(space) || Space.tower(space) == Space.SPECIAL_TOWER)
+            return Why.GONZAGA_CARD;
+        if (s.floors[space] == 0) return Why.EMPTY_FLOOR;
+        return Towers.room(s, s.actor, s.catalog.card[s.floors[space] - 1].type(), false);
+    }
+
+    static boolean gonzagaCan(State s, int seat) {
+        if (s.held(seat, Good.SERVANT) < GONZAGA_PRICE) return false;
+        for (int floor = 0; floor < Space.SPECIAL_TOWER * Space.FLOORS; floor++)
+            if (s.floors[floor] > 0
+                    && Towers.room(s, seat, s.catalog.card[s.floors[floor] - 1].type(), false)
+                            == Why.OK) return true;
+        return false;
+    }
+
+    static void gonzaga(State s, int floor, Events events) {
+        s.pop();
+        Payments.pay(s, s.actor, Goods.of(Good.SERVANT, GONZAGA_PRICE), false, events);
+        s.push(Task.of(Task.TAKEN, floor + 1, 0, 0, s.floors[floor] - 1));
+    }
+}

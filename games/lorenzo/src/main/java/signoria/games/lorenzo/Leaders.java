@@ -1,0 +1,243 @@
+package signoria.games.lorenzo;
+
+import signoria.kernel.Event;
+import signoria.kernel.Events;
+
+import java.util.List;
+
+/** Chapter "leader": playing, discarding, using and copying leaders. */
+final class Leaders {
+    private Leaders() {}
+
+    // --- Requirements (leaders.2)
+    // ------------------------------------------------------------------------
+
+    static boolean meets(State s, int seat, int leader) {
+        List<Leader.Requirement> requirements = s.catalog.leader[leader].requirements();
+        int unmet = s.has(seat, Power.ONE_REQUIREMENT_LESS) ? -1 : 0;
+        for (int i = 0; i < requirements.size(); i++) {
+            Leader.Requirement entry = requirements.get(i);
+            int held = held(s, seat, entry.held());
+            if ((entry.most() ? held > entry.count() : held < entry.count()) && ++unmet > 0)
+                return false;
+        }
+        return true;
+    }
+
+    private static int held(State s, int seat, Leader.Held held) {
+        return switch (held) {
+            case WOOD -> s.held(seat, Good.WOOD);
+            case STONE -> s.held(seat, Good.STONE);
+            case COIN -> s.held(seat, Good.COIN);
+            case SERVANT -> s.held(seat, Good.SERVANT);
+            case MILITARY -> s.held(seat, Good.MILITARY);
+            case FAITH -> s.held(seat, Good.FAITH);
+            case VP -> s.held(seat, Good.VP);
+            case TOKEN -> s.figure(seat, State.TOKENS);
+            case TERRITORY -> s.cards(seat, Type.TERRITORY);
+            case CHARACTER -> s.cards(seat, Type.CHARACTER);
+            case BUILDING -> s.cards(seat, Type.BUILDING);
+            case VENTURE -> s.cards(seat, Type.VENTURE);
+            case SAME_TYPE_CARDS ->
+                    Math.max(
+                            Math.max(s.cards(seat, Type.TERRITORY), s.cards(seat, Type.CHARACTER)),
+                            Math.max(s.cards(seat, Type.BUILDING), s.cards(seat, Type.VENTURE)));
+            case DEV_CARDS ->
+                    s.cards(seat, Type.TERRITORY)
+                            + s.cards(seat, Type.CHARACTER)
+                            + s.cards(seat, Type.BUILDING)
+                            + s.cards(seat, Type.VENTURE);
+            case TYPES -> {
+                int types = 0;
+                for (Type type : Type.ALL) if (s.cards(seat, type) > 0) types++;
+                yield types;
+            }
+            case LEADER -> s.leadersInPlay(seat);
+            case WOOD_STONE -> s.held(seat, Good.WOOD) + s.held(seat, Good.STONE);
+        };
+    }
+
+    static boolean inHand(State s, int seat, int leader) {
+        return (s.set(seat, State.IN_HAND) >>> leader & 1) != 0;
+    }
+
+    // --- Playing
+    // ----------------------------------------------------------------------------------------
+
+    static Why playWhy(State s, int seat, int leader) {
+        if (!s.variant.advanced()) return Why.NO_LEADERS;
+        if (!inHand(s, seat, leader)) return Why.NOT_IN_HAND;
+        return meets(s, seat, leader) ? Why.OK : Why.REQUIREMENT;
+    }
+
+    /** From the hand into play. */
+    static void play(State s, int seat, int leader, Events events) {
+        s.put(seat, State.IN_HAND, s.set(seat, State.IN_HAND) & ~(1L << leader));
+        s.add(seat, State.HAND, -1);
+        enter(s, seat, leader, events);
+    }
+
+    /** leaders.3 In play: its ability holds, and what follows from playing a leader happens. */
+    static void enter(State s, int seat, int leader, Events events) {
+        s.whereabouts.lie(leader, State.OPEN);
+        s.put(seat, State.IN_PLAY, s.set(seat, State.IN_PLAY) | 1L << leader);
+        Holdings.ability(s, seat, leader);
+        events.add(new LorenzoEvent.LeaderPlayed(seat, leader));
+        if (s.catalog.leader[leader].kind() == Leader.Kind.IMMEDIATE)
+            s.push(Task.of(Task.EFFECTS, 0, 0, 0, Task.LEADER_SOURCE + leader));
+        if (grants(s, leader, Power.COPY_LEADER) && copyable(s, seat) != 0)
+            s.push(Task.of(Task.COPY));
+        if (s.has(seat, Power.LEADER_TOKENS)) s.push(Task.of(Task.FLIP));
+        if (s.has(seat, Power.TOKEN_ON_LEADER))
+            Effects.gain(s, seat, Goods.of(Good.TOKEN, 1), Effects.OTHER, events);
+    }
+
+    private static boolean grants(State s, int leader, Power power) {
+        List<Effect> ability = s.catalog.leader[leader].ability();
+        return ability.getFirst() instanceof Effect.Grant(Power granted) && granted == power;
+    }
+
+    /** A leader drawn from the deck goes to the hand unseen by others. */
+    static void draw(State s, int seat, int count, Events events) {
+        int drawn = 0;
+        for (; drawn < count; drawn++) {
+            long deck = s.shared(State.LEADER_DECK);
+            if (deck == 0) break;
+            int leader = s.rng.pick(State.LEADERS, deck);
+            deck &= ~(1L << leader);
+            s.share(State.LEADER_DECK, deck);
+            s.put(seat, State.IN_HAND, s.set(seat, State.IN_HAND) | 1L << leader);
+            s.add(seat, State.HAND, 1);
+            s.whereabouts.move(
+                    leader, State.IN_DECK, State.HAND_OF + seat, Event.only(seat), deck == 0);
+            events.add(new LorenzoEvent.LeaderDrawn(seat, leader));
+        }
+        if (drawn > 0) events.add(new LorenzoEvent.LeadersDrawn(seat, drawn));
+    }
+
+    // --- Discarding (leaders.6)
+    // --------------------------------------------------------------------------
+
+    static Why discardWhy(State s, int seat, int leader) {
+        if (!s.variant.advanced()) return Why.NO_LEADERS;
+        return inHand(s, seat, leader) ? Why.OK : Why.NOT_IN_HAND;
+    }
+
+    static void discard(State s, int seat, int leader, Events events) {
+        s.put(seat, State.IN_HAND, s.set(seat, State.IN_HAND) & ~(1L << leader));
+        s.add(seat, State.HAND, -1);
+        s.share(State.LEADERS_GONE, s.shared(State.LEADERS_GONE) | 1L << leader);
+        s.whereabouts.move(
+                leader,
+                State.HAND_OF + seat,
+                State.GONE,
+                Event.only(seat),
+                s.figure(seat, State.HAND) == 0);
+        events.add(new LorenzoEvent.LeaderDiscarded(seat, leader));
+        events.add(new LorenzoEvent.ALeaderDiscarded(seat));
+        s.push(Council.privileges(s, seat, 1, 0, false));
+    }
+
+    // --- Using (leaders.4)
+    // -------------------------------------------------------------------------------
+
+    static Why useWhy(State s, int seat, int leader) {
+        if (!s.variant.advanced()) return Why.NO_LEADERS;
+        if ((s.set(seat, State.ABILITIES) >>> leader & 1) == 0) return Why.NOT_IN_PLAY;
+        if (s.catalog.leader[leader].kind() != Leader.Kind.ONCE_PER_ROUND) return Why.NOT_ONCE;
+        if ((s.set(seat, State.TURNED) >>> leader & 1) != 0) return Why.TURNED;
+        return useful(s, seat, s.catalog.leader[leader].ability().getFirst()) ? Why.OK : Why.NO_USE;
+    }
+
+    /** Something would happen. */
+    private static boolean useful(State s, int seat, Effect effect) {
+        return switch (effect) {
+            case Effect.Work work -> Works.reachable(s, seat, work.production(), work.value());
+            case Effect.DiscardCharacter _ -> s.cards(seat, Type.CHARACTER) > 0;
+            case Effect.Exchange exchange -> Payments.payable(s, seat, exchange.price());
+            case Effect.OneOf(List<Effect> effects) -> {
+                boolean any = false;
+                for (int i = 0; i < effects.size(); i++) any |= useful(s, seat, effects.get(i));
+                yield any;
+            }
+            case Effect.DrawKeepToken() ->
+                    Tokens.left(s) > 0 && !s.cursed(seat, Excommunication.LESS_TOKENS);
+            case Effect.MemberSix() -> {
+                boolean any = false;
+                for (int member = 0; member < State.COLOURED; member++) any |= s.home(seat, member);
+                yield any;
+            }
+            case Effect _ -> true;
+        };
+    }
+
+    static void use(State s, int seat, int leader, Events events) {
+        s.put(seat, State.TURNED, s.set(seat, State.TURNED) | 1L << leader);
+        events.add(new LorenzoEvent.LeaderUsed(seat, leader));
+        s.push(Task.of(Task.EFFECTS, 0, 0, 0, Task.LEADER_SOURCE + leader));
+    }
+
+    /** leader.12 The coloured member that is worth six. */
+    static Why sixWhy(State s, int member) {
+        if (member >= State.COLOURED) return Why.NOT_COLOURED;
+        return s.home(s.actor, member) ? Why.OK : Why.MEMBER_AWAY;
+    }
+
+    // --- Copying (leader.13)
+    // ------------------------------------------------------------------------------
+
+    /** The leaders that opponents have in play. */
+    static long copyable(State s, int seat) {
+        long leaders = 0;
+        for (int other = 0; other < s.seats; other++)
+            if (other != seat) leaders |= s.set(other, State.IN_PLAY);
+        return leaders;
+    }
+
+    static Why copyWhy(State s, int seat, int leader) {
+        if (!s.has(seat, Power.COPY_LEADER)) return Why.NOTHING_TO_COPY;
+        if (s.figure(seat, State.COPY) > 0) return Why.COPIED;
+        return (copyable(s, seat) >>> leader & 1) != 0 ? Why.OK : Why.NOT_OPPONENTS;
+    }
+
+    static void copy(State s, int seat, int leader, Events events) {
+        s.set(seat, State.COPY, leader + 1);
+        Holdings.ability(s, seat, leader);
+        events.add(new LorenzoEvent.LeaderCopied(seat, leader));
+        if (s.catalog.leader[leader].kind() == Leader.Kind.IMMEDIATE)
+            s.push(Task.of(Task.EFFECTS, 0, 0, 0, Task.LEADER_SOURCE + leader));
+    }
+
+    // --- Dropping (pazzi.7)
+    // -----------------------------------------------------------------------------
+
+    static void drop(State s, int leader, Events events) {
+        int seat = s.actor;
+        long task = s.peek();
+        s.pop();
+        if (grants(s, leader, Power.COPY_LEADER)) s.set(seat, State.COPY, 0);
+        s.put(seat, State.IN_PLAY, s.set(seat, State.IN_PLAY) & ~(1L << leader));
+        s.share(State.LEADERS_GONE, s.shared(State.LEADERS_GONE) | 1L << leader);
+        s.whereabouts.lie(leader, State.GONE);
+        Holdings.refresh(s, seat);
+        s.put(seat, State.TURNED, s.set(seat, State.TURNED) & s.set(seat, State.ABILITIES));
+        events.add(new LorenzoEvent.LeaderDropped(seat, leader));
+        Effect.DiscardLeader effect = (Effect.DiscardLeader) s.catalog.work[Task.d(task)];
+        Works.accrue(s, seat, effect.goods());
+    }
+
+    // --- Spaces (leaders.5)
+    // --------------------------------------------------------------------------------
+
+    static Why spaceWhy(State s, int seat, int space) {
+        int leader = s.catalog.spaceLeader[space - Space.LEADER];
+        if ((s.set(seat, State.ABILITIES) >>> leader & 1) == 0) return Why.NO_LEADER_SPACE;
+        return s.occupied(seat, space) && !s.has(seat, Power.OCCUPIED_SPACES)
+                ? Why.LEADER_SPACE_OCCUPIED
+                : Why.OK;
+    }
+
+    static Leader ofSpace(State s, int space) {
+        return s.catalog.leader[s.catalog.spaceLeader[space - Space.LEADER]];
+    }
+}

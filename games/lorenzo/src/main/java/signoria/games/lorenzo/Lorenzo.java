@@ -1,0 +1,219 @@
+package signoria.games.lorenzo;
+
+import signoria.kernel.Events;
+import signoria.kernel.Game;
+import signoria.kernel.Language;
+import signoria.kernel.Notation;
+import signoria.kernel.Option;
+import signoria.kernel.Refusal;
+import signoria.kernel.Result;
+import signoria.kernel.Rng;
+import signoria.kernel.Rulebook;
+import signoria.kernel.Scene;
+import signoria.kernel.Setup;
+import signoria.kernel.Sheet;
+import signoria.kernel.Tables;
+import signoria.kernel.Words;
+
+import java.util.List;
+
+/** Lorenzo il Magnifico with its expansions: the front door. */
+public final class Lorenzo implements Game<State, Move, View> {
+    static final String ID = "lorenzo";
+    private static final Sheet SHEET =
+            new Sheet(
+                    ID,
+                    "Lorenzo il Magnifico",
+                    "Lorenzo il Magnifico",
+                    2,
+                    5,
+                    List.of(
+                            Option.toggle(
+                                    "advanced",
+                                    "Advanced rules: leaders and own bonus tiles",
+                                    "Regole avanzate: leader e tessere bonus personali",
+                                    true),
+                            Option.toggle(
+                                    "famiglie",
+                                    "Expansion: Famiglie del Rinascimento",
+                                    "Espansione: Famiglie del Rinascimento",
+                                    false),
+                            Option.toggle(
+                                    "pazzi",
+                                    "Expansion: La Congiura dei Pazzi",
+                                    "Espansione: La Congiura dei Pazzi",
+                                    false),
+                            new Option(
+                                    "decks",
+                                    "Decks with the Pazzi cards: random, seen, or chosen:1-8,…",
+                                    "Mazzi con le carte dei Pazzi: random, seen o chosen:1-8,…",
+                                    List.of(),
+                                    "random")),
+                    1,
+                    5_000,
+                    List.of(
+                            "special tokens",
+                            "27 of 30 auction rows",
+                            "values of the adaptation tile",
+                            "special faith tiles",
+                            "fifth personal bonus tile",
+                            "Visconti tokens",
+                            "names of cards 97-168"));
+
+    private final Tables tables;
+    private final Catalog catalog;
+    private final Words words = Words.beside(Lorenzo.class);
+    private final Rulebook rulebook = Rulebook.beside(Lorenzo.class, ID, words);
+    private final LorenzoNotation notation;
+    private final Scenes scenes;
+
+    /** With the printed catalogue. */
+    public Lorenzo() {
+        this(Tables.printed());
+    }
+
+    private Lorenzo(Tables tables) {
+        this.tables = tables;
+        catalog = new Catalog(tables);
+        notation = new LorenzoNotation(catalog, words);
+        scenes = new Scenes(catalog, notation, words);
+    }
+
+    @Override
+    public Sheet sheet() {
+        return SHEET;
+    }
+
+    @Override
+    public Rulebook rulebook() {
+        return rulebook;
+    }
+
+    @Override
+    public Lorenzo with(Tables other) {
+        return new Lorenzo(other);
+    }
+
+    @Override
+    public Tables tables() {
+        return tables;
+    }
+
+    @Override
+    public void check(Setup setup) {
+        Variant.of(setup, catalog);
+    }
+
+    @Override
+    public State start(Setup setup) {
+        return Dealing.start(catalog, setup);
+    }
+
+    @Override
+    public State copy(State s) {
+        return s.copy();
+    }
+
+    @Override
+    public void assign(State to, State from) {
+        to.assign(from);
+    }
+
+    @Override
+    public int waiting(State s) {
+        return Questions.waiting(s);
+    }
+
+    @Override
+    public void legal(State s, int seat, List<Move> out) {
+        Questions.legal(s, seat, out);
+    }
+
+    @Override
+    public Refusal refusal(State s, int seat, Move move) {
+        return Questions.why(s, seat, move).refusal;
+    }
+
+    @Override
+    public void play(State s, int seat, Move move, Events events) {
+        Questions.play(s, seat, move, events);
+    }
+
+    @Override
+    public View view(State s, int seat) {
+        return View.of(s, seat);
+    }
+
+    @Override
+    public State imagine(View view, Rng rng) {
+        return view.imagined(catalog, rng);
+    }
+
+    @Override
+    public void redeal(State s, int seat, Rng rng) {
+        Knowledge.redeal(s, seat, rng);
+    }
+
+    @Override
+    public Result result(State s) {
+        return Scoring.result(s);
+    }
+
+    @Override
+    public boolean quiet(State s) {
+        if (s.top == 0) return true;
+        return switch (Task.kind(s.peek())) {
+            case Task.TURN,
+                    Task.SKIP,
+                    Task.AFTER,
+                    Task.DRAFT,
+                    Task.TILE,
+                    Task.BID,
+                    Task.REPORT,
+                    Task.GONZAGA,
+                    Task.CASH ->
+                    true;
+            default -> false;
+        };
+    }
+
+    @Override
+    public void worth(State s, double[] out) {
+        Worth.of(s, out);
+    }
+
+    /** Sealed answers, leaders kept and discarded, tokens paid face down. */
+    @Override
+    public boolean secret(State s, int seat, Move move) {
+        return switch (move) {
+            case Move.Keep _, Move.Discard _, Move.Spend _, Move.Give _ -> true;
+            case Move.Pick _ -> s.top > 0 && Task.kind(s.peek()) == Task.ANSWERS;
+            case Move _ -> false;
+        };
+    }
+
+    @Override
+    public Scene scene(View view, List<Move> moves, Language in) {
+        return scenes.scene(view, moves, in);
+    }
+
+    @Override
+    public Notation<State, Move> notation() {
+        return notation;
+    }
+
+    @Override
+    public List<Move> moves() {
+        return Move.ALL;
+    }
+
+    @Override
+    public Rng chance(State s) {
+        return s.rng;
+    }
+
+    @Override
+    public void audit(State s) {
+        Audit.check(s);
+    }
+}

@@ -1,0 +1,137 @@
+package signoria.games.lorenzo;
+
+import signoria.kernel.Events;
+
+/**
+ * Prices: whether they can be paid, and paying them; servants may stand in for wood, stone and
+ * coins with a leader.
+ */
+final class Payments {
+    private Payments() {}
+
+    /** A price can be paid from what is held. */
+    static boolean payable(State s, int seat, long price) {
+        return payable(
+                s, seat, price, s.held(seat, Good.COIN), s.held(seat, Good.SERVANT), Goods.NONE);
+    }
+
+    /** The same with given coins and servants, and a bonus that comes first. */
+    static boolean payable(State s, int seat, long price, int coins, int servants, long bonus) {
+        int wood = Goods.wood(price) - s.held(seat, Good.WOOD) - Goods.wood(bonus);
+        int stone = Goods.stone(price) - s.held(seat, Good.STONE) - Goods.stone(bonus);
+        int coin = Goods.coins(price) - coins - Goods.coins(bonus);
+        int spare = servants - Goods.servants(price);
+        if (wood > 0 || stone > 0 || coin > 0) {
+            if (!s.has(seat, Power.SERVANTS_AS_GOODS)) return false;
+            spare -= Math.max(0, wood) + Math.max(0, stone) + Math.max(0, coin);
+        }
+        return spare >= 0
+                && Goods.military(price) <= s.held(seat, Good.MILITARY) + Goods.military(bonus)
+                && Goods.faith(price) <= s.held(seat, Good.FAITH)
+                && Goods.points(price) <= s.held(seat, Good.VP)
+                && Goods.tokens(price) <= s.figure(seat, State.TOKENS) + Goods.tokens(bonus);
+    }
+
+    /**
+     * Pays; which tokens, and servants in place of goods, are asked for. Keep: wood and stone go
+     * onto the family tile.
+     */
+    static void pay(State s, int seat, long price, boolean keep, Events events) {
+        s.add(seat, Good.SERVANT.ordinal(), -Goods.servants(price));
+        s.add(seat, Good.MILITARY.ordinal(), -Goods.military(price));
+        s.add(seat, Good.FAITH.ordinal(), -Goods.faith(price));
+        s.add(seat, Good.VP.ordinal(), -Goods.points(price));
+        int tokens = Goods.tokens(price);
+        if (tokens > 0) Tokens.spend(s, seat, tokens, events);
+        int wood = Goods.wood(price);
+        int stone = Goods.stone(price);
+        int coins = Goods.coins(price);
+        if (wood + stone + coins > 0)
+            if (s.has(seat, Power.SERVANTS_AS_GOODS) && s.held(seat, Good.SERVANT) > 0)
+                s.push(Task.of(Task.PAY, wood, stone, coins, keep ? 1 : 0));
+            else {
+                take(s, seat, Good.WOOD, wood, keep);
+                take(s, seat, Good.STONE, stone, keep);
+                take(s, seat, Good.COIN, coins, false);
+            }
+        if (Goods.without(Goods.without(price, Good.TOKEN), Good.PRIVILEGE) != 0)
+            events.add(
+                    new LorenzoEvent.Paid(
+                            seat,
+                            wood,
+                            stone,
+                            coins,
+                            Goods.servants(price),
+                            Goods.military(price),
+                            Goods.faith(price),
+                            Goods.points(price)));
+    }
+
+    private static void take(State s, int seat, Good good, int count, boolean keep) {
+        s.add(seat, good.ordinal(), -count);
+        if (keep) s.add(seat, good == Good.WOOD ? State.STORE_WOOD : State.STORE_STONE, count);
+    }
+
+    // --- PAY: servants in place of goods (leader.28)
+    // -----------------------------------------------
+
+    /** The good that is asked for: the first of wood, stone and coins still owed, or -1. */
+    static int asks(long task) {
+        return Task.a(task) > 0 ? 0 : Task.b(task) > 0 ? 1 : Task.c(task) > 0 ? 2 : -1;
+    }
+
+    private static int owed(long task, int good) {
+        return good == 0 ? Task.a(task) : good == 1 ? Task.b(task) : Task.c(task);
+    }
+
+    private static int shortage(State s, long task, int good) {
+        return Math.max(0, owed(task, good) - s.figure(s.actor, good));
+    }
+
+    static int least(State s, long task) {
+        return shortage(s, task, asks(task));
+    }
+
+    static int most(State s, long task) {
+        int good = asks(task);
+        int spare = s.held(s.actor, Good.SERVANT);
+        for (int other = good + 1; other < 3; other++) spare -= shortage(s, task, other);
+        return Math.min(owed(task, good), spare);
+    }
+
+    /** Settles the parts that leave no choice; true when nothing is left to ask. */
+    static boolean settle(State s) {
+        while (true) {
+            long task = s.peek();
+            if (asks(task) < 0) {
+                s.pop();
+                return true;
+            }
+            int least = least(s, task);
+            if (least != most(s, task)) return false;
+            instead(s, least);
+        }
+    }
+
+    /** So many servants, the rest in the good itself. */
+    static void instead(State s, int servants) {
+        long task = s.peek();
+        int good = asks(task);
+        s.pop();
+        s.add(s.actor, Good.SERVANT.ordinal(), -servants);
+        boolean keep = Task.d(task) == 1 && good < 2;
+        take(s, s.actor, Good.ALL[good], owed(task, good) - servants, keep);
+        s.push(
+                Task.of(
+                        Task.PAY,
+                        good == 0 ? 0 : Task.a(task),
+                        good == 1 ? 0 : Task.b(task),
+                        good == 2 ? 0 : Task.c(task),
+                        Task.d(task)));
+    }
+
+    static Why why(State s, int servants) {
+        long task = s.peek();
+        return servants >= least(s, task) && servants <= most(s, task) ? Why.OK : Why.INSTEAD_RANGE;
+    }
+}

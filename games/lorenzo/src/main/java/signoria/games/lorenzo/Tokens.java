@@ -1,0 +1,145 @@
+package signoria.games.lorenzo;
+
+import signoria.kernel.Events;
+
+/** Chapter "token": the special tokens, drawn unseen, cashed openly, paid face down. */
+final class Tokens {
+    /** Bits of each kind in the set that chance picks from. */
+    static final int LANE = 7;
+
+    private Tokens() {}
+
+    /** Tokens that can still be drawn. */
+    static int left(State s) {
+        int left = 0;
+        for (int kind = 0; kind < Catalog.TOKENS; kind++) left += s.supply(kind);
+        return left;
+    }
+
+    /** token.1 Draws; only the owner sees what they show. */
+    static int draw(State s, int seat, int count, Events events) {
+        int drawn = 0;
+        for (; drawn < count; drawn++) {
+            int kind = one(s);
+            if (kind < 0) break;
+            s.addHeldToken(seat, kind, 1);
+            events.add(new LorenzoEvent.TokenSeen(seat, kind));
+        }
+        if (drawn > 0) events.add(new LorenzoEvent.TokensDrawn(seat, drawn));
+        return drawn;
+    }
+
+    private static int one(State s) {
+        long set = 0;
+        for (int kind = 0; kind < Catalog.TOKENS; kind++)
+            set |= (1L << s.supply(kind)) - 1 << LANE * kind;
+        if (set == 0) return -1;
+        int kind = s.rng.pick(State.TOKEN_BAG, set) / LANE;
+        s.addSupply(kind, -1);
+        if (Long.bitCount(set) == 1) shuffleBack(s);
+        return kind;
+    }
+
+    /** token.1 When the last one is drawn, those cashed and paid go back. */
+    private static void shuffleBack(State s) {
+        for (int kind = 0; kind < Catalog.TOKENS; kind++) {
+            int back = s.discards(kind);
+            s.addDiscards(kind, -back);
+            for (int seat = 0; seat < s.seats; seat++) {
+                int paid = s.paidToken(seat, kind);
+                s.addPaidToken(seat, kind, -paid);
+                back += paid;
+            }
+            s.addSupply(kind, back);
+        }
+    }
+
+    /** token.2 A token is turned up and gives what it shows. */
+    static void cash(State s, int seat, int kind, Events events) {
+        s.addHeldToken(seat, kind, -1);
+        s.addDiscards(kind, 1);
+        events.add(new LorenzoEvent.TokenCashed(seat, kind));
+        Effects.gain(s, seat, s.catalog.tokens.get(kind).shows(), Effects.OTHER, events);
+        if (left(s) == 0) shuffleBack(s);
+    }
+
+    /** token.4 Tokens are paid face down; which ones is asked unless all go. */
+    static void spend(State s, int seat, int count, Events events) {
+        events.add(new LorenzoEvent.TokensSpent(seat, count));
+        if (count < s.figure(seat, State.TOKENS)) {
+            s.push(Task.of(Task.SPEND_TOKENS, count, 0, 0, 0));
+            return;
+        }
+        for (int kind = 0; kind < Catalog.TOKENS; kind++)
+            while (s.heldToken(seat, kind) > 0) spendOne(s, seat, kind, events);
+    }
+
+    static void spendOne(State s, int seat, int kind, Events events) {
+        s.addHeldToken(seat, kind, -1);
+        s.addPaidToken(seat, kind, 1);
+        events.add(new LorenzoEvent.TokenSpent(seat, kind));
+        if (left(s) == 0) shuffleBack(s);
+    }
+
+    /** One more of those asked for is named. */
+    static void spendAsked(State s, int kind, Events events) {
+        int count = Task.a(s.peek());
+        s.pop();
+        if (count > 1) s.push(Task.of(Task.SPEND_TOKENS, count - 1, 0, 0, 0));
+        spendOne(s, s.actor, kind, events);
+    }
+
+    static Why held(State s, int seat, int kind) {
+        return s.heldToken(seat, kind) > 0 ? Why.OK : Why.NO_TOKEN;
+    }
+
+    // --- token.5 Tokens laid on cards
+    // ---------------------------------------------------------------
+
+    static Why layWhy(State s, int seat, int kind, boolean market) {
+        int card = market ? s.catalog.marketSlotCard : s.catalog.harvestSlotCard;
+        if (card < 0 || !s.owns(seat, card)) return Why.NO_SLOT;
+        if ((market ? s.slotMarket : s.slotHarvest) > 0) return Why.SLOT_TAKEN;
+        return held(s, seat, kind);
+    }
+
+    static void lay(State s, int seat, int kind, boolean market, Events events) {
+        s.addHeldToken(seat, kind, -1);
+        if (market) s.slotMarket = kind + 1;
+        else s.slotHarvest = kind + 1;
+        events.add(
+                new LorenzoEvent.TokenLaid(
+                        seat, kind, market ? s.catalog.marketSlotCard : s.catalog.harvestSlotCard));
+    }
+
+    // --- leader.37 Draw two, keep one
+    // ---------------------------------------------------------------
+
+    static void drawTwo(State s, int seat, Events events) {
+        int first = one(s);
+        if (first < 0) return;
+        s.addHeldToken(seat, first, 1);
+        events.add(new LorenzoEvent.TokenSeen(seat, first));
+        int second = one(s);
+        if (second < 0) {
+            events.add(new LorenzoEvent.TokensDrawn(seat, 1));
+            return;
+        }
+        s.addHeldToken(seat, second, 1);
+        events.add(new LorenzoEvent.TokenSeen(seat, second));
+        events.add(new LorenzoEvent.TokensDrawn(seat, 2));
+        s.push(Task.of(Task.TOSS, first, second, 0, 0));
+    }
+
+    static Why tossWhy(long task, int kind) {
+        return kind == Task.a(task) || kind == Task.b(task) ? Why.OK : Why.NOT_DRAWN;
+    }
+
+    static void toss(State s, int kind, Events events) {
+        s.pop();
+        s.addHeldToken(s.actor, kind, -1);
+        s.addDiscards(kind, 1);
+        events.add(new LorenzoEvent.TokenTossed(s.actor, kind));
+        if (left(s) == 0) shuffleBack(s);
+    }
+}

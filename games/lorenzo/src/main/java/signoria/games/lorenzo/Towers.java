@@ -1,0 +1,294 @@
+package signoria.games.lorenzo;
+
+import signoria.kernel.Events;
+
+import java.util.List;
+
+/** Chapter "tower": taking a card from a floor, with a member or in a bonus action. */
+final class Towers {
+    static final int FEE = 3;
+    static final int LIMIT = 6;
+
+    private Towers() {}
+
+    /**
+     * tower.1, special.2 The least value of a floor; the adaptation tile changes that of its tower.
+     */
+    static int minimum(State s, int floor) {
+        int height = floor % Space.FLOORS;
+        if (Space.tower(floor) != s.adapted) return s.catalog.floors[height];
+        return s.seats == 5 ? s.catalog.floorsAdaptedFive[height] : s.catalog.floorsAdapted[height];
+    }
+
+    /**
+     * Whether a card can be taken from a floor by an action of this value (before bonuses and
+     * servants).
+     */
+    static Why why(State s, int seat, int floor, int value, long less) {
+        int number = s.floors[floor];
+        if (number == 0)
+            return floor >= Space.SPECIAL_TOWER * Space.FLOORS && !s.variant.famiglie()
+                    ? Why.NO_SPECIAL_TOWER
+                    : Why.EMPTY_FLOOR;
+        Card card = s.catalog.card[number - 1];
+        Type type = card.type();
+        int tower = Space.tower(floor);
+        if (tower == Space.SPECIAL_TOWER && s.cursed(seat, Excommunication.NO_SPECIAL_TOWER))
+            return Why.CURSED_TOWER;
+        Why room = room(s, seat, type, true);
+        if (room != Why.OK) return room;
+        if (value == Values.NOBODY) return Why.NO_MEMBER;
+        int servants = servants(s, seat, floor, type, value);
+        int left = s.held(seat, Good.SERVANT) - servants;
+        if (left < 0) return Why.TOO_LOW;
+        int coins = s.held(seat, Good.COIN) - fee(s, seat, tower);
+        if (coins < 0) {
+            if (!s.has(seat, Power.SERVANTS_AS_GOODS) || left + coins < 0) return Why.FEE;
+            left += coins;
+            coins = 0;
+        }
+        return ways(s, seat, card, less, coins, left, bonus(s, seat, floor)) != 0
+                ? Why.OK
+                : Why.CANNOT_PAY;
+    }
+
+    /** tower.9, tower.10 There is a place for one more card of the type. */
+    static Why room(State s, int seat, Type type, boolean military) {
+        int count = s.cards(seat, type);
+        if (count >= limit(s, seat, type)) return Why.FULL;
+        if (type == Type.TERRITORY
+                && military
+                && s.held(seat, Good.MILITARY) < s.catalog.slotMilitary[count]
+                && !s.has(seat, Power.NO_MILITARY_NEED)) return Why.MILITARY_SLOT;
+        return Why.OK;
+    }
+
+    static int limit(State s, int seat, Type type) {
+        return type == Type.CHARACTER && s.has(seat, Power.EIGHT_CHARACTERS) ? 8 : LIMIT;
+    }
+
+    private static int servants(State s, int seat, int floor, Type type, int value) {
+        return Values.servantsFor(
+                s, seat, minimum(s, floor) - value - Values.takePlus(s, seat, type));
+    }
+
+    /** tower.3 Three coins when a member stands in the tower already. */
+    static int fee(State s, int seat, int tower) {
+        if (!s.towerOccupied(tower) || s.has(seat, Power.NO_FEE)) return 0;
+        return tower == Space.SPECIAL_TOWER && s.has(seat, Power.NO_FEE_SPECIAL_TOWER) ? 0 : FEE;
+    }
+
+    /** tower.2 The bonus of the third and fourth floor, as it arrives. */
+    private static long bonus(State s, int seat, int floor) {
+        long bonus = s.catalog.floorBonus[floor];
+        if (bonus == 0 || s.has(seat, Power.NO_FLOOR_BONUS)) return Goods.NONE;
+        bonus = Effects.reduced(s, seat, bonus, 0);
+        int tokens = Goods.tokens(bonus);
+        if (tokens == 0) return bonus;
+        return Goods.without(bonus, Good.TOKEN)
+                + Goods.of(Good.TOKEN, Math.min(tokens, Tokens.left(s)));
+    }
+
+    /**
+     * tower.7, tower.8 The ways to pay that are open, as bits: two prices, or two ways to take a
+     * discount.
+     */
+    static int ways(State s, int seat, Card card, long less, int coins, int servants, long bonus) {
+        int ways = way(s, seat, card, 0, less, coins, servants, bonus) ? 1 : 0;
+        if (card.costs().size() == 1 && !choosesDiscount(s, seat, card)) return ways;
+        return way(s, seat, card, 1, less, coins, servants, bonus) ? ways | 2 : ways;
+    }
+
+    private static boolean way(
+            State s, int seat, Card card, int way, long less, int coins, int servants, long bonus) {
+        Cost cost = cost(card, way);
+        int need = cost.need() + cost.perOpponent() * (s.seats - 1);
+        if (need > 0 && need > s.held(seat, Good.MILITARY) + Goods.military(bonus)) return false;
+        long price = price(s, seat, card, way, less);
+        return price == 0 || price > 0 && Payments.payable(s, seat, price, coins, servants, bonus);
+    }
+
+    /** Which of the printed prices a way pays. */
+    private static Cost cost(Card card, int way) {
+        List<Cost> costs = card.costs();
+        return costs.get(costs.size() == 1 ? 0 : way);
+    }
+
+    private static boolean choosesDiscount(State s, int seat, Card card) {
+        return (s.figure(seat, State.EITHER) >>> card.type().ordinal() & 1) != 0;
+    }
+
+    /**
+     * tower.8 What is paid after all discounts; negative when this way is no other than the first.
+     */
+    static long price(State s, int seat, Card card, int way, long less) {
+        Cost cost = cost(card, way);
+        boolean choice = choosesDiscount(s, seat, card);
+        boolean second = way == 1 && card.costs().size() == 1;
+        long off = less + s.set(seat, State.LESS + card.type().ordinal());
+        if (s.has(seat, Power.COINS_LESS_3)) off += Goods.of(Good.COIN, 3);
+        long goods = cost.goods();
+        int military = Goods.military(goods) + cost.perOpponent() * (s.seats - 1);
+        if (s.has(seat, Power.MILITARY_NOT_SPENT) && card.type() == Type.VENTURE) military = 0;
+        long others = Goods.without(goods, Good.MILITARY) + Goods.of(Good.MILITARY, military);
+        if (off == 0 && !choice) return second ? -1 : others;
+        int wood = Math.max(0, Goods.wood(goods) - Goods.wood(off));
+        int stone = Math.max(0, Goods.stone(goods) - Goods.stone(off));
+        int coins = Math.max(0, Goods.coins(goods) - Goods.coins(off));
+        if (second && (!choice || wood == 0 || stone == 0)) return -1;
+        if (choice && wood > 0 && !second) wood--;
+        else if (choice && stone > 0) stone--;
+        return Goods.withoutMaterials(others)
+                + Goods.of(Good.WOOD, wood)
+                + Goods.of(Good.STONE, stone)
+                + Goods.of(Good.COIN, coins);
+    }
+
+    /** tower.11 Servants and fee first; the fee was counted before the member was put down. */
+    static void enter(State s, int seat, int floor, int value, int fee, long less, Events events) {
+        Card card = s.catalog.card[s.floors[floor] - 1];
+        int servants = servants(s, seat, floor, card.type(), value);
+        if (servants > 0) {
+            s.add(seat, Good.SERVANT.ordinal(), -servants);
+            events.add(new LorenzoEvent.Raised(seat, servants));
+        }
+        s.push(Task.of(Task.ENTER, floor, 0, 0, (int) less));
+        if (fee == 0) return;
+        events.add(new LorenzoEvent.Paid(seat, 0, 0, fee, 0, 0, 0, 0));
+        if (s.has(seat, Power.SERVANTS_AS_GOODS))
+            s.push(Task.of(Task.FEE, floor, 0, 0, (int) less));
+        else s.add(seat, Good.COIN.ordinal(), -fee);
+    }
+
+    // --- FEE: servants in place of the fee's coins (leader.28)
+    // --------------------------------------
+
+    static Why feeWhy(State s, int servants) {
+        long task = s.peek();
+        int seat = s.actor;
+        int coins = s.held(seat, Good.COIN) - (FEE - servants);
+        int left = s.held(seat, Good.SERVANT) - servants;
+        if (servants > FEE || coins < 0 || left < 0) return Why.INSTEAD_RANGE;
+        int floor = Task.a(task);
+        Card card = s.catalog.card[s.floors[floor] - 1];
+        return ways(s, seat, card, Task.d(task), coins, left, bonus(s, seat, floor)) != 0
+                ? Why.OK
+                : Why.INSTEAD_RANGE;
+    }
+
+    static void payFee(State s, int servants) {
+        s.pop();
+        s.add(s.actor, Good.COIN.ordinal(), servants - FEE);
+        s.add(s.actor, Good.SERVANT.ordinal(), -servants);
+    }
+
+    static boolean settleFee(State s) {
+        int only = -1;
+        for (int servants = 0; servants <= FEE; servants++)
+            if (feeWhy(s, servants) == Why.OK) {
+                if (only >= 0) return false;
+                only = servants;
+            }
+        payFee(s, only);
+        return true;
+    }
+
+    /** tower.2 The floor's bonus, then the price. */
+    static void floorBonus(State s, long task, Events events) {
+        s.push(Task.of(Task.BUY, Task.a(task), 0, 0, Task.d(task)));
+        long bonus = s.catalog.floorBonus[Task.a(task)];
+        if (bonus != 0 && !s.has(s.actor, Power.NO_FLOOR_BONUS))
+            Effects.gain(s, s.actor, bonus, Effects.SPACE, events);
+    }
+
+    /** The ways to pay for the card on a floor, now. */
+    static int ways(State s, long task) {
+        int seat = s.actor;
+        Card card = s.catalog.card[s.floors[Task.a(task)] - 1];
+        return ways(
+                s,
+                seat,
+                card,
+                Task.d(task),
+                s.held(seat, Good.COIN),
+                s.held(seat, Good.SERVANT),
+                Goods.NONE);
+    }
+
+    /** tower.7 With one way open it is taken; with several the player chooses. */
+    static void buy(State s, long task, Events events) {
+        int ways = ways(s, task);
+        if (Integer.bitCount(ways) == 1) pay(s, task, Integer.numberOfTrailingZeros(ways), events);
+        else s.push(Task.of(Task.COST, Task.a(task), 0, 0, Task.d(task)));
+    }
+
+    /** tower.6 The price is paid, then the card is taken. */
+    static void pay(State s, long task, int way, Events events) {
+        int seat = s.actor;
+        int card = s.floors[Task.a(task)] - 1;
+        Card printed = s.catalog.card[card];
+        s.push(Task.of(Task.TAKEN, Task.a(task) + 1, 0, 0, card));
+        boolean keep = printed.type() == Type.BUILDING && s.has(seat, Power.KEEP_BUILDING_GOODS);
+        Payments.pay(s, seat, price(s, seat, printed, way, Task.d(task)), keep, events);
+    }
+
+    /**
+     * tower.12 The card is put in its place; then its immediate effects, and what follows from
+     * taking a card.
+     */
+    static void taken(State s, long task, Events events) {
+        int seat = s.actor;
+        int card = Task.d(task);
+        if (Task.a(task) > 0) s.floors[Task.a(task) - 1] = 0;
+        else s.removeShared(State.DISCARDED, card);
+        Holdings.own(s, seat, card);
+        events.add(new LorenzoEvent.Took(seat, card));
+        Card printed = s.catalog.card[card];
+        if (s.has(seat, Power.SET_REWARDS)) s.push(Task.of(Task.SETS));
+        if (printed.type() == Type.TERRITORY && s.has(seat, Power.HARVEST_ON_TERRITORY))
+            s.push(Task.of(Task.TERRITORY_HARVEST, 0, 0, 0, card));
+        if (!printed.immediate().isEmpty()) s.push(Task.of(Task.EFFECTS, 0, 0, 0, card));
+        if (s.variant.famiglie()) onTake(s, seat, printed.type(), events);
+    }
+
+    private static void onTake(State s, int seat, Type type, Events events) {
+        for (long rest = s.set(seat, State.ABILITIES); rest != 0; rest &= rest - 1) {
+            List<Effect> ability = s.catalog.leader[Long.numberOfTrailingZeros(rest)].ability();
+            for (int i = 0; i < ability.size(); i++)
+                if (ability.get(i) instanceof Effect.OnTake(Type taken, long goods)
+                        && taken == type) Effects.gain(s, seat, goods, Effects.OTHER, events);
+        }
+        if (type == Type.CHARACTER && s.has(seat, Power.EIGHT_CHARACTERS))
+            Effects.gain(s, seat, Goods.of(Good.TOKEN, 1), Effects.OTHER, events);
+    }
+
+    // --- Bonus actions
+    // ------------------------------------------------------------------------------
+
+    /** tower.13 Whether a bonus action may take the card of this floor. */
+    static Why bonusWhy(State s, long task, int space) {
+        if (!Space.isFloor(space)) return Why.WRONG_TYPE;
+        int number = s.floors[space];
+        if (number > 0) {
+            if ((Task.a(task) >>> s.catalog.card[number - 1].type().ordinal() & 1) == 0)
+                return Why.WRONG_TYPE;
+            if (Task.c(task) == 0 && Space.tower(space) == Space.SPECIAL_TOWER)
+                return Why.NOT_FROM_SPECIAL;
+        }
+        return why(s, s.actor, space, Task.b(task), Task.d(task));
+    }
+
+    static boolean anyBonus(State s, long task) {
+        for (int floor = 0; floor < Space.HARVEST_SMALL; floor++)
+            if (s.floors[floor] > 0 && bonusWhy(s, task, floor) == Why.OK) return true;
+        return false;
+    }
+
+    static void bonusTake(State s, int space, Events events) {
+        long task = s.peek();
+        s.pop();
+        events.add(new LorenzoEvent.Used(s.actor, space));
+        int fee = fee(s, s.actor, Space.tower(space));
+        enter(s, s.actor, space, Task.b(task), fee, Task.d(task), events);
+    }
+}

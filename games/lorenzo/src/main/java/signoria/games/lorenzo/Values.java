@@ -1,0 +1,83 @@
+package signoria.games.lorenzo;
+
+/** Chapter "value": what a member or an action is worth, and what servants add. */
+final class Values {
+    /** Lower than any member. */
+    static final int NOBODY = -99;
+
+    private static final Excommunication[] CURSE_OF_TYPE = {
+        Excommunication.TERRITORY_MINUS_4,
+        Excommunication.CHARACTER_MINUS_4,
+        Excommunication.BUILDING_MINUS_4,
+        Excommunication.VENTURE_MINUS_4
+    };
+
+    private Values() {}
+
+    /** value.4 The die (or 5, or 6), then what is added to and taken from the member itself. */
+    static int member(State s, int seat, int member) {
+        if (member == State.SPECIAL) return 3;
+        if (member == State.NEUTRAL) return s.has(seat, Power.NEUTRAL_PLUS_3) ? 3 : 0;
+        int value =
+                s.figure(seat, State.SIX) == member + 1
+                        ? 6
+                        : s.has(seat, Power.COLOURED_5) ? 5 : s.die(member);
+        if (s.has(seat, Power.COLOURED_PLUS_2)) value += 2;
+        return s.cursed(seat, Excommunication.COLOURED_MINUS_1) ? value - 1 : value;
+    }
+
+    /** The highest value among the members at home; coloured ones only where they may go. */
+    static int best(State s, int seat, boolean coloured) {
+        int best = NOBODY;
+        for (int member = coloured ? 0 : State.COLOURED; member < State.MEMBERS; member++)
+            if (s.home(seat, member)) best = Math.max(best, member(s, seat, member));
+        return best;
+    }
+
+    /** The areas (as bits) in which a coloured member of the seat stands already. */
+    static int colouredAreas(State s, int seat) {
+        int areas = 0;
+        for (int member = 0; member < State.COLOURED; member++) {
+            int at = s.at(seat, member);
+            if (at < Space.MARKET) areas |= 1 << Space.area(at);
+        }
+        return areas;
+    }
+
+    /** value.3 What cards and excommunications add to taking a card of a type. */
+    static int takePlus(State s, int seat, Type type) {
+        int plus = s.figure(seat, State.BONUS + type.ordinal());
+        return s.cursed(seat, CURSE_OF_TYPE[type.ordinal()]) ? plus - 4 : plus;
+    }
+
+    /** value.3 The same for harvest and production. */
+    static int workPlus(State s, int seat, boolean production) {
+        int plus = s.figure(seat, State.BONUS + (production ? State.PRODUCTION : State.HARVEST));
+        return plus - workCurse(s, seat, production);
+    }
+
+    static int workCurse(State s, int seat, boolean production) {
+        return s.cursed(
+                        seat,
+                        production
+                                ? Excommunication.PRODUCTION_MINUS_3
+                                : Excommunication.HARVEST_MINUS_3)
+                ? 3
+                : 0;
+    }
+
+    /** value.2 The servants that raise an action by so much. */
+    static int servantsFor(State s, int seat, int gap) {
+        if (gap <= 0) return 0;
+        boolean halved = s.cursed(seat, Excommunication.SERVANTS_HALVED);
+        if (s.has(seat, Power.SERVANTS_COUNT_2)) return halved ? gap : (gap + 1) / 2;
+        return halved ? 2 * gap : gap;
+    }
+
+    /** value.2 What so many servants add. */
+    static int raise(State s, int seat, int servants) {
+        boolean halved = s.cursed(seat, Excommunication.SERVANTS_HALVED);
+        if (s.has(seat, Power.SERVANTS_COUNT_2)) return halved ? servants : 2 * servants;
+        return halved ? servants / 2 : servants;
+    }
+}

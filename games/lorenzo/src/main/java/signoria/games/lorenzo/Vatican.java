@@ -1,0 +1,42 @@
+package signoria.games.lorenzo;
+
+import signoria.kernel.Events;
+
+/** Chapter "vatican": the reports of rounds 2, 4 and 6. */
+final class Vatican {
+    private static final int LAST = 2;
+    private static final int ROVERE_LOSS = 5;
+    private static final int SISTO = 5;
+
+    private Vatican() {}
+
+    static boolean enough(State s, int seat) {
+        return s.held(seat, Good.FAITH) >= s.catalog.faithNeeded[s.period()];
+    }
+
+    /** vatican.3 Support: the points of the position, and the marker back to the start. */
+    static void support(State s, int seat, Events events) {
+        int points = s.catalog.faithPoints[s.held(seat, Good.FAITH)];
+        if (s.has(seat, Power.SUPPORT_PLUS_5)) points += SISTO;
+        s.set(seat, Good.FAITH.ordinal(), 0);
+        events.add(new LorenzoEvent.Supported(seat, points));
+        Effects.receive(s, seat, Effects.extraPoint(s, seat, Goods.of(Good.VP, points)), events);
+    }
+
+    /** vatican.2, vatican.4 Excommunication; in the last report the position pays all the same. */
+    static void excommunicate(State s, int seat, Events events) {
+        int period = s.period();
+        s.set(seat, State.EXCOMMUNICATED, s.figure(seat, State.EXCOMMUNICATED) | 1 << period);
+        Holdings.curses(s, seat);
+        events.add(
+                new LorenzoEvent.Excommunicated(
+                        seat, Excommunication.of(period, s.sentence(period)).ordinal()));
+        if (s.has(seat, Power.FAITH_TILES)) Effects.lose(s, seat, ROVERE_LOSS, events);
+        if (period != LAST) return;
+        int points = s.catalog.faithPoints[s.held(seat, Good.FAITH)];
+        s.set(seat, Good.FAITH.ordinal(), 0);
+        if (points == 0) return;
+        events.add(new LorenzoEvent.FaithCounted(seat, points));
+        Effects.receive(s, seat, Effects.extraPoint(s, seat, Goods.of(Good.VP, points)), events);
+    }
+}

@@ -1,0 +1,417 @@
+package signoria.games.lorenzo;
+
+import signoria.kernel.Game;
+import signoria.kernel.Rng;
+import signoria.kernel.Seed;
+import signoria.kernel.Setup;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What one seat (or a spectator) may see. Cards are named by their printed numbers, leaders,
+ * families and tokens by id; seats, spaces and members count from 0.
+ *
+ * @param towers the card on each floor, 0 for none
+ * @param piles the cards that may still come
+ * @param agenda what is still to happen, the last first, in its text form
+ * @param asked the seats that were asked for a sealed answer, as bits; whether others have answered
+ *     is not told
+ * @param answer the own sealed answer, -1 for none
+ * @param knowledge where each leader may be, places as bits
+ */
+public record View(
+        int seats,
+        Map<String, String> options,
+        int you,
+        Phase phase,
+        int round,
+        List<Integer> dice,
+        List<Integer> order,
+        int actor,
+        int lap,
+        int turn,
+        List<Integer> skipped,
+        List<Integer> council,
+        List<String> excommunications,
+        int adaptation,
+        List<Integer> towers,
+        List<Integer> piles,
+        List<Integer> discarded,
+        List<Integer> discardedNow,
+        int draft,
+        int leaderDeck,
+        int leadersGone,
+        List<String> besideSforza,
+        List<String> besideVisconti,
+        List<Slot> auction,
+        int bag,
+        List<Integer> tokenDiscards,
+        int tokenOnHarvest,
+        int tokenOnMarket,
+        List<String> agenda,
+        int asked,
+        int answer,
+        Run run,
+        List<Integer> knowledge,
+        List<Player> players) {
+
+    /** A family on an auction tile, and who stands on which row; -1 for nobody. */
+    public record Slot(String family, int tile, int bidder, int row) {}
+
+    /** A harvest or production that runs. */
+    public record Run(int value, Stock pending, int loss, int base, int picked) {}
+
+    /** Goods by name. */
+    public record Stock(
+            int wood,
+            int stone,
+            int coins,
+            int servants,
+            int military,
+            int faith,
+            int points,
+            int tokens) {
+        static Stock of(long goods) {
+            return new Stock(
+                    Goods.wood(goods),
+                    Goods.stone(goods),
+                    Goods.coins(goods),
+                    Goods.servants(goods),
+                    Goods.military(goods),
+                    Goods.faith(goods),
+                    Goods.points(goods),
+                    Goods.tokens(goods));
+        }
+
+        long packed() {
+            return Goods.of(Good.WOOD, wood)
+                    + Goods.of(Good.STONE, stone)
+                    + Goods.of(Good.COIN, coins)
+                    + Goods.of(Good.SERVANT, servants)
+                    + Goods.of(Good.MILITARY, military)
+                    + Goods.of(Good.FAITH, faith)
+                    + Goods.of(Good.VP, points)
+                    + Goods.of(Good.TOKEN, tokens);
+        }
+
+        private static Stock of(State s, int seat) {
+            return new Stock(
+                    s.held(seat, Good.WOOD),
+                    s.held(seat, Good.STONE),
+                    s.held(seat, Good.COIN),
+                    s.held(seat, Good.SERVANT),
+                    s.held(seat, Good.MILITARY),
+                    s.held(seat, Good.FAITH),
+                    s.held(seat, Good.VP),
+                    s.figure(seat, State.TOKENS));
+        }
+
+        private List<Integer> listed() {
+            return List.of(wood, stone, coins, servants, military, faith, points);
+        }
+    }
+
+    /**
+     * A player's board. Hand, pack, tokens by kind and tokens paid are only told to their owner.
+     *
+     * @param members where each family member is, 63 for home
+     * @param values what each member is worth now, before servants and cards
+     * @param six the member worth six, from 1
+     * @param store wood and stone on the family tile
+     * @param score the points the game would end with now
+     */
+    public record Player(
+            Stock stock,
+            List<Integer> cards,
+            List<String> leaders,
+            List<String> turned,
+            String copy,
+            List<Integer> members,
+            List<Integer> values,
+            int six,
+            int tile,
+            String family,
+            List<Integer> store,
+            int sets,
+            List<Integer> faithTiles,
+            List<Integer> flipped,
+            List<Integer> excommunicated,
+            int inHand,
+            int inPack,
+            int paid,
+            List<String> hand,
+            List<String> pack,
+            List<Integer> tokens,
+            List<Integer> tokensPaid,
+            int score) {}
+
+    // --- From a state
+    // -----------------------------------------------------------------------------------
+
+    static View of(State s, int you) {
+        List<String> agenda = new ArrayList<>();
+        for (int i = 0; i < s.top; i++) agenda.add(task(s, s.agenda[i], you));
+        List<Integer> towers = new ArrayList<>();
+        for (int floor : s.floors) towers.add(floor);
+        List<Integer> knowledge = new ArrayList<>();
+        for (int leader = 0; leader < Catalog.LEADERS; leader++)
+            knowledge.add(s.whereabouts.may(you, leader));
+        List<Player> players = new ArrayList<>();
+        for (int seat = 0; seat < s.seats; seat++) players.add(player(s, seat, seat == you));
+        boolean asked = you < s.seats && (s.asked >>> you & 1) != 0;
+        return new View(
+                s.seats,
+                s.variant.options(),
+                you,
+                s.phase,
+                s.round,
+                List.of(s.die(0), s.die(1), s.die(2)),
+                nibbles(s.order, s.seats),
+                s.actor,
+                s.lap,
+                s.turn,
+                Bits.numbers(s.owed),
+                council(s),
+                sentences(s),
+                s.adapted,
+                towers,
+                Bits.cards(s.sets, s.seats * State.SEAT_SETS + State.PILES),
+                Bits.cards(s.sets, s.seats * State.SEAT_SETS + State.DISCARDED),
+                Bits.cards(s.sets, s.seats * State.SEAT_SETS + State.DISCARDED_NOW),
+                s.step,
+                Long.bitCount(s.shared(State.LEADER_DECK)),
+                Long.bitCount(s.shared(State.LEADERS_GONE)),
+                leaders(s.shared(State.BESIDE)),
+                leaders(s.shared(State.BESIDE + 1)),
+                slots(s),
+                Tokens.left(s),
+                row(s, 1),
+                s.slotHarvest,
+                s.slotMarket,
+                agenda,
+                s.asked,
+                asked ? s.answer(you) : -1,
+                new Run(s.value, Stock.of(s.pending), s.loss, s.base, s.picked),
+                knowledge,
+                players);
+    }
+
+    /** Which tokens were drawn is told to their owner only. */
+    private static String task(State s, long task, int you) {
+        return Task.kind(task) == Task.TOSS && you != s.actor
+                ? Task.write(Task.of(Task.TOSS))
+                : Task.write(task);
+    }
+
+    private static Player player(State s, int seat, boolean own) {
+        List<Integer> members = new ArrayList<>();
+        List<Integer> values = new ArrayList<>();
+        for (int member = 0; member < s.members(seat); member++) {
+            members.add(s.at(seat, member));
+            values.add(Values.member(s, seat, member));
+        }
+        int paid = 0;
+        for (int kind = 0; kind < Catalog.TOKENS; kind++) paid += s.paidToken(seat, kind);
+        return new Player(
+                Stock.of(s, seat),
+                Bits.cards(s.sets, seat * State.SEAT_SETS + State.OWNED),
+                leaders(s.set(seat, State.IN_PLAY)),
+                leaders(s.set(seat, State.TURNED)),
+                s.figure(seat, State.COPY) == 0 ? "" : Bits.leader(s.figure(seat, State.COPY) - 1),
+                members,
+                values,
+                s.figure(seat, State.SIX),
+                s.figure(seat, State.TILE),
+                s.figure(seat, State.FAMILY) == 0
+                        ? ""
+                        : "F%02d".formatted(s.figure(seat, State.FAMILY)),
+                List.of(s.figure(seat, State.STORE_WOOD), s.figure(seat, State.STORE_STONE)),
+                s.figure(seat, State.SETS),
+                Bits.numbers(s.figure(seat, State.FAITH_TILES)),
+                Bits.numbers(s.figure(seat, State.FLIPPED)),
+                Bits.numbers(s.figure(seat, State.EXCOMMUNICATED)),
+                Long.bitCount(s.set(seat, State.IN_HAND)),
+                Long.bitCount(s.shared(State.PACKS + Draft.pack(s, seat))),
+                paid,
+                own ? leaders(s.set(seat, State.IN_HAND)) : List.of(),
+                own ? leaders(s.shared(State.PACKS + Draft.pack(s, seat))) : List.of(),
+                own ? row(s, 2 + seat) : List.of(),
+                own ? row(s, 2 + s.seats + seat) : List.of(),
+                Scoring.total(s, seat));
+    }
+
+    private static List<Integer> row(State s, int row) {
+        List<Integer> kinds = new ArrayList<>();
+        for (int kind = 0; kind < Catalog.TOKENS; kind++)
+            kinds.add((int) s.tokens[row * Catalog.TOKENS + kind]);
+        return kinds;
+    }
+
+    private static List<Integer> nibbles(int packed, int count) {
+        List<Integer> numbers = new ArrayList<>();
+        for (int i = 0; i < count; i++) numbers.add(packed >>> 4 * i & 15);
+        return numbers;
+    }
+
+    private static List<Integer> council(State s) {
+        List<Integer> seats = new ArrayList<>();
+        for (int i = 0; (s.council >>> 4 * i & 15) != 0; i++)
+            seats.add((s.council >>> 4 * i & 15) - 1);
+        return seats;
+    }
+
+    private static List<String> sentences(State s) {
+        List<String> ids = new ArrayList<>();
+        for (int period = 0; period < 3; period++)
+            ids.add(Excommunication.of(period, s.sentence(period)).id());
+        return ids;
+    }
+
+    private static List<String> leaders(long set) {
+        List<String> ids = new ArrayList<>();
+        for (int leader : Bits.numbers(set)) ids.add(Bits.leader(leader));
+        return ids;
+    }
+
+    private static List<Slot> slots(State s) {
+        List<Slot> slots = new ArrayList<>();
+        if (s.houses == 0 && s.auctionTiles == 0) return slots;
+        for (int slot = 0; slot < s.seats; slot++)
+            slots.add(
+                    new Slot(
+                            "F%02d".formatted(s.house(slot) + 1),
+                            s.auctionTile(slot),
+                            s.bidder(slot),
+                            s.bidder(slot) < 0 ? -1 : s.row(slot)));
+        return slots;
+    }
+
+    // --- Back to a state
+    // --------------------------------------------------------------------------------
+
+    /** A full state that could lie behind this view. */
+    State imagined(Catalog catalog, Rng rng) {
+        Variant variant = Variant.of(new Setup(seats, options, Seed.ZERO), catalog);
+        State s = new State(catalog, variant, Rng.of(Seed.ZERO, State.STREAMS));
+        layCourse(s);
+        for (int seat = 0; seat < seats; seat++) layPlayer(s, seat, players.get(seat));
+        for (int observer = 0; observer <= seats; observer++)
+            for (int leader = 0; leader < Catalog.LEADERS; leader++)
+                s.whereabouts.setMay(
+                        observer == seats ? Game.SPECTATOR : observer,
+                        leader,
+                        knowledge.get(leader));
+        if (variant.advanced()) {
+            int[] sizes = new int[State.PLACES];
+            sizes[State.IN_DECK] = leaderDeck;
+            sizes[State.GONE] = leadersGone;
+            for (int seat = 0; seat < seats; seat++) {
+                sizes[State.HAND_OF + seat] = players.get(seat).inHand;
+                sizes[State.PACK + Draft.pack(s, seat)] = players.get(seat).inPack;
+                sizes[State.OPEN] += players.get(seat).leaders.size();
+            }
+            sizes[State.OPEN] += besideSforza.size() + besideVisconti.size();
+            s.layLeaders(s.whereabouts.deal(you, sizes, rng));
+            Knowledge.others(s, you);
+        }
+        if (variant.famiglie()) Knowledge.tokens(s, you, tokensHeld(), tokensPaid(), bag, rng);
+        for (int seat = 0; seat < seats; seat++) Holdings.refresh(s, seat);
+        Knowledge.tossed(s, you, rng);
+        s.rng.rekey(rng);
+        return s;
+    }
+
+    private int[] tokensHeld() {
+        return players.stream().mapToInt(player -> player.stock.tokens).toArray();
+    }
+
+    private int[] tokensPaid() {
+        return players.stream().mapToInt(player -> player.paid).toArray();
+    }
+
+    private void layCourse(State s) {
+        s.phase = phase;
+        s.round = round;
+        s.dice = packed(dice);
+        s.order = packed(order);
+        s.actor = actor;
+        s.lap = lap;
+        s.turn = turn;
+        s.owed = (int) Bits.of(skipped);
+        for (int i = 0; i < council.size(); i++) s.council |= council.get(i) + 1 << 4 * i;
+        for (int period = 0; period < 3; period++)
+            s.sentences |= excommunications.get(period).charAt(3) - '1' << 4 * period;
+        s.adapted = adaptation;
+        for (int floor = 0; floor < towers.size(); floor++) s.floors[floor] = towers.get(floor);
+        Bits.cards(s.sets, seats * State.SEAT_SETS + State.PILES, piles);
+        Bits.cards(s.sets, seats * State.SEAT_SETS + State.DISCARDED, discarded);
+        Bits.cards(s.sets, seats * State.SEAT_SETS + State.DISCARDED_NOW, discardedNow);
+        s.step = draft;
+        s.share(State.BESIDE, leaderSet(besideSforza));
+        s.share(State.BESIDE + 1, leaderSet(besideVisconti));
+        for (int slot = 0; slot < auction.size(); slot++) {
+            Slot each = auction.get(slot);
+            s.houses |= Integer.parseInt(each.family.substring(1)) - 1 << 4 * slot;
+            s.auctionTiles |= each.tile << 4 * slot;
+            s.bidders |= each.bidder + 1 << 4 * slot;
+            s.rows |= Math.max(0, each.row) << 4 * slot;
+        }
+        for (int kind = 0; kind < Catalog.TOKENS; kind++)
+            s.addDiscards(kind, tokenDiscards.get(kind));
+        s.slotHarvest = tokenOnHarvest;
+        s.slotMarket = tokenOnMarket;
+        for (String task : agenda) s.push(Task.read(task));
+        s.asked = asked;
+        if (answer >= 0) s.answer(you, answer);
+        s.value = run.value;
+        s.pending = run.pending.packed();
+        s.loss = run.loss;
+        s.base = run.base;
+        s.picked = run.picked;
+    }
+
+    private static int packed(List<Integer> numbers) {
+        int packed = 0;
+        for (int i = 0; i < numbers.size(); i++) packed |= numbers.get(i) << 4 * i;
+        return packed;
+    }
+
+    private static long leaderSet(List<String> ids) {
+        long set = 0;
+        for (String id : ids) set |= 1L << Bits.leader(id);
+        return set;
+    }
+
+    private static void layPlayer(State s, int seat, Player player) {
+        List<Integer> stock = player.stock.listed();
+        for (int good = 0; good < stock.size(); good++) s.set(seat, good, stock.get(good));
+        Bits.cards(s.sets, seat * State.SEAT_SETS + State.OWNED, player.cards);
+        s.put(seat, State.IN_PLAY, leaderSet(player.leaders));
+        s.put(seat, State.TURNED, leaderSet(player.turned));
+        s.set(seat, State.COPY, player.copy.isEmpty() ? 0 : Bits.leader(player.copy) + 1);
+        s.set(seat, State.AT, State.ALL_HOME);
+        for (int member = 0; member < player.members.size(); member++) {
+            int at = player.members.get(member);
+            s.moveMember(seat, member, at);
+            if (at != Space.HOME) s.occupied |= State.spaceBit(seat, at);
+        }
+        s.set(seat, State.SIX, player.six);
+        s.set(seat, State.TILE, player.tile);
+        s.set(
+                seat,
+                State.FAMILY,
+                player.family.isEmpty() ? 0 : Integer.parseInt(player.family.substring(1)));
+        s.set(seat, State.STORE_WOOD, player.store.get(0));
+        s.set(seat, State.STORE_STONE, player.store.get(1));
+        s.set(seat, State.SETS, player.sets);
+        s.set(seat, State.FAITH_TILES, (int) Bits.of(player.faithTiles));
+        s.set(seat, State.FLIPPED, (int) Bits.of(player.flipped));
+        s.set(seat, State.EXCOMMUNICATED, (int) Bits.of(player.excommunicated));
+        for (int kind = 0; kind < player.tokens.size(); kind++) {
+            s.addHeldToken(seat, kind, player.tokens.get(kind));
+            s.addPaidToken(seat, kind, player.tokensPaid.get(kind));
+        }
+    }
+}

@@ -1,0 +1,171 @@
+package signoria.games.lorenzo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import signoria.kernel.BadInput;
+import signoria.kernel.Tables;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.IntStream;
+
+/** The printed things against the component lists, and sums transcribed a second time. */
+class CatalogTest {
+    private final Catalog catalog = new Catalog(Tables.printed());
+
+    private IntStream cards(String set, Type type, int period) {
+        return catalog.cards.stream()
+                .filter(
+                        card ->
+                                card.set().equals(set)
+                                        && card.type() == type
+                                        && card.period() == period)
+                .mapToInt(Card::number);
+    }
+
+    @Test
+    void thereAreEightFourAndTwoCardsOfEachTypeAndPeriod() {
+        for (Type type : Type.ALL)
+            for (int period = 1; period <= 3; period++) {
+                assertThat(cards("base", type, period).count()).isEqualTo(8);
+                assertThat(cards("famiglie", type, period).count()).isEqualTo(4);
+                assertThat(cards("pazzi", type, period).count()).isEqualTo(2);
+            }
+    }
+
+    /** Costs of the base cards by type: wood, stone, coins, servants, military. */
+    @Test
+    void baseCostsAddUp() {
+        assertThat(costs(25, 48)).containsExactly(43, 43, 20, 3, 0);
+        assertThat(costs(49, 72)).containsExactly(0, 0, 101, 0, 0);
+        assertThat(costs(73, 96)).containsExactly(27, 27, 40, 5, 26);
+        assertThat(costs(1, 24)).containsExactly(0, 0, 0, 0, 0);
+    }
+
+    private int[] costs(int from, int to) {
+        long sum = 0;
+        for (int number = from; number <= to; number++)
+            sum += catalog.card(number - 1).costs().getFirst().goods();
+        return new int[] {
+            Goods.wood(sum),
+            Goods.stone(sum),
+            Goods.coins(sum),
+            Goods.servants(sum),
+            Goods.military(sum)
+        };
+    }
+
+    /** Activation values of territories and buildings, one digit each, in printed order. */
+    @Test
+    void activationValuesAreAsPrinted() {
+        assertThat(activations(1, 24)).isEqualTo("123456561343425613526142");
+        assertThat(activations(25, 48)).isEqualTo("556643213345421624156132");
+        assertThat(activations(97, 108)).isEqualTo("221153716517");
+        assertThat(activations(109, 120)).isEqualTo("151135476715");
+        assertThat(activations(145, 150)).isEqualTo("345445");
+        assertThat(activations(157, 162)).isEqualTo("265424");
+    }
+
+    private String activations(int from, int to) {
+        StringBuilder all = new StringBuilder();
+        for (int number = from; number <= to; number++)
+            all.append(catalog.card(number - 1).activation());
+        return all.toString();
+    }
+
+    /** Points shown on ventures, by period. */
+    @Test
+    void venturesShowTheirPoints() {
+        assertThat(points(73, 80)).isEqualTo(31);
+        assertThat(points(81, 88)).isEqualTo(34);
+        assertThat(points(89, 96)).isEqualTo(48);
+        assertThat(points(133, 144)).isEqualTo(68);
+        assertThat(points(163, 168)).isEqualTo(25);
+    }
+
+    private int points(int from, int to) {
+        int points = 0;
+        for (int number = from; number <= to; number++)
+            for (Effect end : catalog.card(number - 1).end())
+                if (end instanceof Effect.Gain(long goods)) points += Goods.points(goods);
+        return points;
+    }
+
+    @Test
+    void leadersFamiliesTokensAndTilesAreAllThere() {
+        assertThat(catalog.leaders).hasSize(44);
+        assertThat(kinds(Leader.Kind.ONCE_PER_ROUND)).isEqualTo(18);
+        assertThat(kinds(Leader.Kind.ACTION_SPACE)).isEqualTo(6);
+        assertThat(kinds(Leader.Kind.IMMEDIATE)).isEqualTo(1);
+        assertThat(catalog.families).hasSize(12);
+        assertThat(catalog.sentences).hasSize(24);
+        assertThat(catalog.tokens.stream().mapToInt(Catalog.Token::count).sum()).isEqualTo(30);
+        for (int i = 0; i < 24; i++)
+            assertThat(catalog.sentences.get(i).id()).isIn((Object[]) ids());
+    }
+
+    private static String[] ids() {
+        String[] ids = new String[24];
+        for (int i = 0; i < 24; i++) ids[i] = Excommunication.ALL[i].id();
+        return ids;
+    }
+
+    private long kinds(Leader.Kind kind) {
+        return catalog.leaders.stream().filter(leader -> leader.kind() == kind).count();
+    }
+
+    /**
+     * A stronger bid is never better in anything, and is worth less: wood to coins 1, all equal.
+     */
+    @Test
+    void auctionRowsFall() {
+        int[] units = {12, 11, 10, 9, 8, 6};
+        for (int tile = 0; tile < Catalog.AUCTION_TILES; tile++)
+            for (int row = 0; row < Catalog.AUCTION_ROWS; row++) {
+                int sum = 0;
+                for (int good = 0; good < 4; good++) {
+                    int count = Goods.count(catalog.stock(tile, row), Good.ALL[good]);
+                    sum += count;
+                    if (row > 0)
+                        assertThat(count)
+                                .isLessThanOrEqualTo(
+                                        Goods.count(catalog.stock(tile, row - 1), Good.ALL[good]));
+                }
+                assertThat(sum).isEqualTo(units[row]);
+            }
+    }
+
+    @Test
+    void whatWeDesignedSaysSo() {
+        assertThat(catalog.tokens).allMatch(token -> token.mark().equals("designed"));
+        assertThat(catalog.auction.stream().filter(row -> row.mark().equals("designed")))
+                .hasSize(27);
+        assertThat(catalog.tiles.get(5).mark()).isEqualTo("designed");
+        assertThat(catalog.bonuses.stream().filter(bonus -> bonus.mark().equals("designed")))
+                .hasSize(8);
+    }
+
+    @Test
+    void aBadRowSaysWhereAndWhatWasExpected(@TempDir Path folder) throws IOException {
+        Files.writeString(
+                folder.resolve("leaders.tsv"),
+                "id\tset\tname\tkind\tminimum\trequirement\tability\tmark\n"
+                        + "L05\tbase\tSavonarola\tonce-per-round\t-\tcoin:18\tgive(faith:1)"
+                        + "\tprinted\n");
+        assertThatThrownBy(() -> new Catalog(Tables.over(folder)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("leaders.tsv:2: ability: expected");
+        Files.writeString(
+                folder.resolve("leaders.tsv"),
+                "id\tset\tname\tkind\tminimum\trequirement\tability\tmark\n"
+                        + "L05\tbase\tSavonarola\tonce-per-round\t-\tcoin:18\tgain(faith:2)"
+                        + "\tprinted\n");
+        assertThat(new Catalog(Tables.over(folder)).leader[4].ability())
+                .containsExactly(new Effect.Gain(Goods.of(Good.FAITH, 2)));
+    }
+}
