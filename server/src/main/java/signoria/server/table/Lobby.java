@@ -20,9 +20,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
@@ -37,9 +36,9 @@ public final class Lobby implements AutoCloseable {
     private final House house;
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
     private final Map<String, ScheduledFuture<?>> alarms = new ConcurrentHashMap<>();
-    private final ScheduledExecutorService later =
-            Executors.newSingleThreadScheduledExecutor(
-                    Thread.ofPlatform().name("lobby").daemon().factory());
+    private final ScheduledThreadPoolExecutor later =
+            new ScheduledThreadPoolExecutor(
+                    1, Thread.ofPlatform().name("lobby").daemon().factory());
     private final Turns turns = new Turns(later);
 
     /** How a lobby is set up. */
@@ -51,6 +50,7 @@ public final class Lobby implements AutoCloseable {
     }
 
     public Lobby(Store store, Catalogue games, Settings settings) {
+        later.setRemoveOnCancelPolicy(true); // an alarm of next week is set anew with every move
         house =
                 new House(
                         store,
@@ -142,6 +142,8 @@ public final class Lobby implements AutoCloseable {
                                     here.wake();
                                     return null;
                                 });
+                    } catch (BadInput e) {
+                        LOG.log(System.Logger.Level.WARNING, id + ": " + e.getMessage());
                     } catch (RuntimeException e) {
                         LOG.log(System.Logger.Level.ERROR, "table " + id + " cannot be woken", e);
                     }
@@ -223,6 +225,8 @@ public final class Lobby implements AutoCloseable {
         level(wanted.takeover());
         check(wanted.clock());
         Setup setup = Setup.of(game, wanted.seats().size(), wanted.options(), Seed.ZERO);
+        if (wanted.seats().stream().allMatch(seat -> seat.kind() == Api.SeatKind.bot))
+            throw new BadInput("a table has a seat for a person");
         List<Deed.Place> places = new ArrayList<>();
         boolean seated = false;
         for (Api.NewSeat seat : wanted.seats()) {

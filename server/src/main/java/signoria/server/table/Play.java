@@ -105,9 +105,11 @@ final class Play<S, M, V> {
         return Optional.empty();
     }
 
-    void takeBack(int index, boolean only) {
+    /** Takes back a seat's move, and all after it unless only that one; who saw it, as bits. */
+    int takeBack(int seat, int index, boolean only) {
+        S before = journal.state();
         journal = only ? journal.without(index).orElseThrow() : journal.first(index);
-        sight.tookBack(journal.state());
+        return sight.tookBack(before, journal.state(), seat, only);
     }
 
     Back back(int seat) {

@@ -10,6 +10,8 @@ import java.util.Arrays;
  * see: their version stays, and whoever was asked still counts as asked.
  */
 final class Sight<S, M, V> {
+    private static final Events.Kept NOTHING = new Events.Kept();
+
     private final Game<S, M, V> game;
     private final int seats;
     private final int[] version; // by viewer; the last one is the spectator
@@ -52,12 +54,25 @@ final class Sight<S, M, V> {
         return !events.seenBy(as).isEmpty() || !game.view(before, as).equals(game.view(after, as));
     }
 
-    /** Something was taken back: everybody looks anew. */
-    void tookBack(S now) {
-        for (int viewer = 0; viewer <= seats; viewer++) version[viewer]++;
-        Arrays.fill(unseen, -1);
-        for (int seat = 0; seat < seats; seat++) question[seat] = version[seat];
-        asked = game.waiting(now);
+    /**
+     * A seat took something back; who saw that, as bits of viewers. A sealed answer that others
+     * never saw goes as silently as it came.
+     */
+    int tookBack(S before, S after, int seat, boolean only) {
+        int saw = 0;
+        for (int viewer = 0; viewer <= seats; viewer++)
+            if (viewer == seat || !only || notices(before, after, viewer, NOTHING))
+                saw |= 1 << viewer;
+        boolean sealed = (saw >>> seats & 1) == 0;
+        for (int viewer = 0; viewer <= seats; viewer++) {
+            if ((saw >>> viewer & 1) != 0) version[viewer]++;
+            if (!sealed) unseen[viewer] = -1;
+        }
+        int changed = game.waiting(before) ^ game.waiting(after) | 1 << seat;
+        for (int each = 0; each < seats; each++)
+            if (!sealed || (changed >>> each & 1) != 0) question[each] = version[each];
+        asked = sealed ? asked | game.waiting(after) : game.waiting(after);
+        return saw;
     }
 
     /** The viewer as the contract counts: a seat, or {@link Game#SPECTATOR}. */
@@ -76,7 +91,7 @@ final class Sight<S, M, V> {
 
     /** How many moves a viewer knows of, when so many were made. */
     int known(int viewer, int moves) {
-        return unseen[viewer] < 0 ? moves : unseen[viewer];
+        return unseen[viewer] < 0 ? moves : Math.min(unseen[viewer], moves);
     }
 
     /** The seats a viewer takes for asked, as bits. */

@@ -34,6 +34,7 @@ final class Sitting {
     private boolean rated;
     private boolean closed;
     private int mixedBy;
+    private int sawBack;
     private int version;
     private long changed;
 
@@ -57,6 +58,7 @@ final class Sitting {
         version = line.version();
         changed = line.at();
         made = Optional.empty();
+        sawBack = 0;
         int mover = perform(deed);
         clocks.run(line.at(), running(), mover);
         if (!line.command().isEmpty()) remember(line.command());
@@ -126,7 +128,7 @@ final class Sitting {
     }
 
     private void takeBack(Deed.TookBack back) {
-        play().takeBack(back.index(), back.only());
+        sawBack = play().takeBack(back.seat(), back.index(), back.only());
         if (!back.only()) rated = false;
         proposal = Optional.empty();
     }
@@ -195,6 +197,11 @@ final class Sitting {
     /** The move that the last line was, if it was one. */
     Optional<Play.Made> made() {
         return made;
+    }
+
+    /** The viewers who saw that something was taken back by the last line, as bits. */
+    int sawBack() {
+        return sawBack;
     }
 
     Api.Status status() {

@@ -165,9 +165,10 @@ public final class Table {
         long begun = System.nanoTime();
         long at = Math.max(now(), sitting.changed());
         Api.Status before = sitting.status();
+        boolean proposed = sitting.proposal().isPresent();
         List<Ledger.Line> lines = new ArrayList<>();
         List<Play.Made> made = new ArrayList<>();
-        boolean moves = true;
+        boolean moves = !proposed; // a move ends a proposal, and that is told too
         try {
             for (Deed deed : deeds) {
                 Ledger.Line line =
@@ -178,7 +179,7 @@ public final class Table {
                                 Protocol.write(deed));
                 sitting.apply(line, deed);
                 sitting.made().ifPresent(made::add);
-                moves &= deed instanceof Deed.Moved;
+                moves &= deed instanceof Deed.Moved || deed instanceof Deed.TookBack;
                 lines.add(line);
             }
             write(lines);
@@ -210,11 +211,11 @@ public final class Table {
     }
 
     private void afterwards(Api.Status before, Deed[] deeds, List<Play.Made> made, boolean moves) {
-        boolean tookBack = Arrays.stream(deeds).anyMatch(Deed.TookBack.class::isInstance);
         boolean started = Arrays.stream(deeds).anyMatch(Deed.Started.class::isInstance);
         if (started || sitting.status() == Api.Status.open) findRatings();
         if (!moves || sitting.status() != before) tellTable();
-        if (tookBack || started) tellPosition(-1, List.of());
+        if (started) tellPosition(-1, List.of());
+        else if (sitting.sawBack() != 0) tellPosition(sitting.sawBack(), List.of());
         else if (!made.isEmpty()) {
             int saw = 0;
             for (Play.Made each : made) saw |= each.saw();

@@ -6,6 +6,8 @@ import io.helidon.http.SetCookie;
 
 import signoria.server.store.People;
 
+import java.net.InetSocketAddress;
+import java.net.SocketAddress;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Optional;
@@ -70,9 +72,10 @@ record Door(Identities identities, boolean proxied) {
     }
 
     /** The call comes from this machine, not through a proxy. */
-    static boolean local(Headers headers, String peer) {
-        boolean loopback = peer.startsWith("127.") || peer.contains(":1") && !peer.contains(".");
-        return loopback
+    static boolean local(Headers headers, SocketAddress peer) {
+        return peer instanceof InetSocketAddress at
+                && at.getAddress() != null
+                && at.getAddress().isLoopbackAddress()
                 && header(headers, "X-Forwarded-For").isEmpty()
                 && header(headers, "Forwarded").isEmpty();
     }

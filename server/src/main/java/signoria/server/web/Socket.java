@@ -1,5 +1,6 @@
 package signoria.server.web;
 
+import io.helidon.common.buffers.BufferData;
 import io.helidon.http.Headers;
 import io.helidon.http.HttpPrologue;
 import io.helidon.websocket.WsListener;
@@ -33,6 +34,9 @@ final class Socket implements WsListener, Viewer {
     /** A client that reads so slowly that this much is waiting for it is let go. */
     private static final long MOST_UNSENT = 8_000_000;
 
+    /** Asks the other side for a sign of life. */
+    private static final Object PING = new Object();
+
     /** What ends the writing: a code and why. */
     private record End(int code, String why) {}
 
@@ -45,6 +49,7 @@ final class Socket implements WsListener, Viewer {
     private Optional<People.Person> person = Optional.empty();
     private String address = "";
     private int excess;
+    private volatile long heard = System.nanoTime();
 
     Socket(Sockets all) {
         this.all = all;
@@ -87,6 +92,10 @@ final class Socket implements WsListener, Viewer {
                     session.close(end.code(), end.why());
                     return;
                 }
+                if (next == PING) {
+                    session.ping(BufferData.create("?"));
+                    continue;
+                }
                 String text = (String) next;
                 unsentSize.addAndGet(-text.length());
                 session.send(text, true);
@@ -115,12 +124,27 @@ final class Socket implements WsListener, Viewer {
         else unsent.add(json);
     }
 
+    /** Lets go of someone who was silent for too long; asks who was silent for half as long. */
+    void stillThere(long silence) {
+        long silent = (System.nanoTime() - heard) / 1_000_000;
+        if (silent > silence) {
+            end(1001, "silent");
+            leave();
+        } else if (silent > silence / 2) unsent.add(PING);
+    }
+
+    @Override
+    public void onPong(WsSession session, BufferData buffer) {
+        heard = System.nanoTime();
+    }
+
     void end(int code, String why) {
         unsent.add(new End(code, why));
     }
 
     @Override
     public void onMessage(WsSession session, String text, boolean last) {
+        heard = System.nanoTime();
         if (partial.length() + text.length() > LONGEST) {
             partial.setLength(0);
             fail(Optional.empty(), "too-large", "a message has " + LONGEST + " characters at most");
@@ -135,8 +159,7 @@ final class Socket implements WsListener, Viewer {
     }
 
     @Override
-    public void onMessage(
-            WsSession session, io.helidon.common.buffers.BufferData buffer, boolean last) {
+    public void onMessage(WsSession session, BufferData buffer, boolean last) {
         fail(Optional.empty(), "bad-message", "messages are text");
     }
 

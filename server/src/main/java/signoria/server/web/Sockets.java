@@ -8,10 +8,14 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** All open connections, and what they share. */
 final class Sockets {
+    /** After so many milliseconds without a word someone is taken for gone. */
+    private static final long SILENCE = 90_000;
+
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private final Lobby lobby;
     private final Door door;
     private final Limits limits;
+    private volatile boolean closed;
 
     Sockets(Lobby lobby, Door door, Limits limits) {
         this.lobby = lobby;
@@ -47,8 +51,21 @@ final class Sockets {
         return open.size();
     }
 
+    /** Now and then asks those who are silent whether they are there, and lets them go if not. */
+    void lookAround() {
+        try {
+            while (!closed) {
+                Thread.sleep(SILENCE / 3);
+                for (Socket socket : open) socket.stillThere(SILENCE);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     /** Says goodbye to everybody. */
     void close() {
+        closed = true;
         for (Socket socket : open) {
             socket.tell(new Tell.Bye("the server stops and will be back"));
             socket.end(1001, "the server stops");

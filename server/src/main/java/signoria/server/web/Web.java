@@ -27,6 +27,7 @@ import signoria.server.table.Lobby;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.SocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -87,6 +88,7 @@ public final class Web implements AutoCloseable {
         this.door = new Door(identities, settings.proxied());
         this.sockets = new Sockets(lobby, door, settings.limits());
         this.startedAt = lobby.now();
+        Thread.ofVirtual().name("sockets").start(sockets::lookAround);
         this.server =
                 WebServer.builder()
                         .host(settings.host())
@@ -464,6 +466,13 @@ public final class Web implements AutoCloseable {
     }
 
     private void scores(HttpRouting.Builder routing) {
+        routing.get(
+                API + "/profile",
+                reading(
+                        call -> {
+                            People.Person me = call.person();
+                            return profile(me.id(), me.name(), false, me.account());
+                        }));
         routing.get(API + "/profiles/{name}", reading(call -> profile(call.path("name"))));
         routing.get(
                 API + "/ratings",
@@ -475,11 +484,16 @@ public final class Web implements AutoCloseable {
     }
 
     private Api.Profile profile(String name) {
-        boolean bot = name.startsWith("bot:");
-        Optional<People.Person> person = bot ? Optional.empty() : store.people().account(name);
-        if (!bot && person.isEmpty())
-            throw new Failure("not-found", "there is no account of that name");
-        String who = person.map(People.Person::id).orElse(name);
+        if (name.startsWith("bot:")) return profile(name, name, true, false);
+        People.Person person =
+                store.people()
+                        .account(name)
+                        .orElseThrow(
+                                () -> new Failure("not-found", "there is no account of that name"));
+        return profile(person.id(), person.name(), false, true);
+    }
+
+    private Api.Profile profile(String who, String name, boolean bot, boolean account) {
         List<Api.Rating> ratings = new ArrayList<>();
         for (Scores.Rating each : store.scores().ratings(who))
             ratings.add(
@@ -501,12 +515,7 @@ public final class Web implements AutoCloseable {
                             each.points(),
                             each.rated(),
                             each.ended()));
-        return new Api.Profile(
-                person.map(People.Person::name).orElse(name),
-                bot,
-                person.isPresent(),
-                ratings,
-                played);
+        return new Api.Profile(name, bot, account, ratings, played);
     }
 
     private List<Api.Ranked> ranked(String game, int seats) {
@@ -558,7 +567,7 @@ public final class Web implements AutoCloseable {
                 "/metrics",
                 reading(
                         call -> {
-                            String peer = call.request.remotePeer().host();
+                            SocketAddress peer = call.request.remotePeer().address();
                             if (!Door.local(call.request.headers(), peer))
                                 throw new Failure("not-yours", "from this machine only");
                             return metrics.get();
