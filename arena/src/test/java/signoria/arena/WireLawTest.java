@@ -21,7 +21,8 @@ import java.util.List;
 
 /** JSON of every game in the house reads back as it was, over random games. */
 class WireLawTest {
-    private static final int EVERY = 7;
+    private static final int EVERY = 31; // decisions between two views that are read back
+    private static final int SETUPS = 6;
 
     static List<Game<?, ?, ?>> games() {
         return Games.all();
@@ -30,8 +31,9 @@ class WireLawTest {
     @ParameterizedTest
     @MethodSource("games")
     void everythingReadsBack(Game<?, ?, ?> game) {
-        int seed = 0;
-        for (Setup setup : Signature.setups(game)) play(game, setup.with(Seed.of(++seed)), seed);
+        List<Setup> setups = Signature.setups(game);
+        for (int i = 0; i < SETUPS; i++)
+            play(game, setups.get(i * setups.size() / SETUPS).with(Seed.of(i)), i);
     }
 
     private static <S, M, V> void play(Game<S, M, V> game, Setup setup, long seed) {
@@ -45,10 +47,10 @@ class WireLawTest {
             game.legal(s, seat, legal);
             M move = legal.get(dice.next(legal.size()));
             if (decision % EVERY == 0) readsBack(game, wire, s, seat, legal);
-            assertThat(wire.move(wire.write(move))).isEqualTo(move);
+            if (decision % 4 == 0) assertThat(wire.move(wire.write(move))).isEqualTo(move);
             Events.Kept seen = new Events.Kept();
             game.play(s, seat, move, seen);
-            for (Event event : seen.all())
+            for (Event event : decision % 4 == 0 ? seen.all() : List.<Event>of())
                 assertThat(wire.event(wire.write(event), event.getClass())).isEqualTo(event);
         }
         assertThat(wire.result(wire.write(game.result(s)))).isEqualTo(game.result(s));

@@ -31,10 +31,10 @@ class TableTest {
 
     static List<List<String>> tables() {
         List<List<String>> tables = new ArrayList<>();
-        for (Game<?, ?, ?> game : Games.all())
-            for (String language : List.of("en", "it"))
-                for (int seats : new int[] {game.sheet().fewest(), game.sheet().most()})
-                    tables.add(List.of(game.sheet().id(), language, "" + seats));
+        for (Game<?, ?, ?> game : Games.all()) {
+            tables.add(List.of(game.sheet().id(), "en", "" + game.sheet().fewest()));
+            tables.add(List.of(game.sheet().id(), "it", "" + game.sheet().most()));
+        }
         return tables;
     }
 
