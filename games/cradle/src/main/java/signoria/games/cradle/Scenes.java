@@ -31,11 +31,13 @@ final class Scenes {
         private final View view;
         private final Offers<Move> offers;
         private final Language in;
+        private final Phrases phrases;
 
         Painter(View view, Offers<Move> offers, Language in) {
             this.view = view;
             this.offers = offers;
             this.in = in;
+            phrases = new Phrases(catalog, words, view, in);
         }
 
         Scene scene() {
@@ -46,44 +48,10 @@ final class Scenes {
             zones.add(market());
             int from = view.you() == Game.SPECTATOR ? 0 : view.you();
             for (int i = 0; i < view.seats(); i++) seat((from + i) % view.seats(), zones);
+            Choices asked = new Choices(catalog, notation, view, phrases);
             List<Scene.Choice> choices = new ArrayList<>();
-            for (Move move : offers.moves()) choices.add(choice(move));
-            return new Scene(question(), zones, choices);
-        }
-
-        private String say(String key, Object... arguments) {
-            return words.say(in, key, arguments);
-        }
-
-        // --- The question --------------------------------------------------------------------
-
-        private String question() {
-            if (view.phase() == Phase.OVER) return say("told-over");
-            String phase = Text.lower(view.phase());
-            if (view.asked() != view.you())
-                return say("others-" + phase, Words.raw(seatName(view.asked())));
-            return switch (view.phase()) {
-                case PLACE -> placeQuestion();
-                case BONUS -> say("asked-bonus", view.bonus());
-                case ACT ->
-                        view.contest().place() == State.NONE
-                                ? say("asked-act", view.actions())
-                                : say("asked-act-scoring");
-                case SHOW -> say("asked-show", height(view.contest().place()));
-                case PAY -> say("asked-pay", view.contest().due());
-                default -> say("asked-" + phase);
-            };
-        }
-
-        private String placeQuestion() {
-            View.Player me = view.players().get(view.you());
-            if (view.swapping()) return say("asked-swap");
-            boolean any = me.stones().get(view.you()) > 0 || me.genius() == State.HOME;
-            return say(any ? "asked-place" : "asked-lift");
-        }
-
-        private String seatName(int seat) {
-            return say("seat", seat + 1);
+            for (Move move : offers.moves()) choices.add(asked.choice(move));
+            return new Scene(asked.question(), zones, choices);
         }
 
         // --- Events --------------------------------------------------------------------------
@@ -91,23 +59,25 @@ final class Scenes {
         private Scene.Zone events() {
             List<Scene.Item> items = new ArrayList<>();
             for (View.Stack stack : view.stacks()) items.add(stack(stack));
-            items.add(new Scene.Counter(say("events-left"), "event", view.eventsLeft(), List.of()));
-            return new Scene.Zone("events", say("events"), Scene.NOBODY, 3, items);
+            items.add(
+                    new Scene.Counter(
+                            phrases.say("events-left"), "event", view.eventsLeft(), List.of()));
+            return new Scene.Zone("events", phrases.say("events"), Scene.NOBODY, 3, items);
         }
 
         private Scene.Card stack(View.Stack stack) {
             EventCard event = catalog.events[catalog.event(stack.events().getFirst())];
             int place = CradleNotation.place(stack.place());
             List<String> lines = new ArrayList<>();
-            lines.add(where(place));
-            lines.add(symbols(stack.symbols()));
-            lines.add(say("blue-spaces", Words.raw(spaces(stack, "b"))));
-            lines.add(say("red-spaces", Words.raw(spaces(stack, "r"))));
-            lines.add(say("roads", Words.raw(roads(stack))));
-            lines.add(say("dice", stack.events().size()));
+            lines.add(phrases.where(place));
+            lines.add(phrases.symbols(stack.symbols()));
+            lines.add(phrases.say("blue-spaces", Words.raw(spaces(stack, "b"))));
+            lines.add(phrases.say("red-spaces", Words.raw(spaces(stack, "r"))));
+            lines.add(phrases.say("roads", Words.raw(roads(stack))));
+            lines.add(phrases.say("dice", stack.events().size()));
             if (place == view.contest().place())
                 lines.add(
-                        say(
+                        phrases.say(
                                 view.contest().byCharacters()
                                         ? "scored-characters"
                                         : "scored-culture"));
@@ -129,35 +99,19 @@ final class Scenes {
             };
         }
 
-        /** In the centre, or between two seats. */
-        private String where(int place) {
-            if (place < State.CENTRES) return say("at-centre", place + 1);
-            int seat = place - State.CENTRES;
-            return say(
-                    "at-side",
-                    Words.raw(seatName(seat)),
-                    Words.raw(seatName((seat + 1) % view.seats())));
-        }
-
-        private String symbols(List<Symbol> symbols) {
-            List<String> names = new ArrayList<>();
-            for (Symbol symbol : symbols) names.add(say(Text.lower(symbol)));
-            return String.join(", ", names);
-        }
-
-        /** {@code b1 free, b2 seat 1, b3 seat 2 (genius)}. */
+        /** {@code b1, b2 (seat 1), b3 (seat 2, genius)}: free where nobody is named. */
         private String spaces(View.Stack stack, String colour) {
             List<String> spaces = new ArrayList<>();
             for (View.Space space : stack.spaces()) {
                 if (!space.name().startsWith(colour)) continue;
                 Words.Raw name = Words.raw(space.name());
-                if (space.owner() == State.NONE) spaces.add(say("space-free", name));
+                if (space.owner() == State.NONE) spaces.add(phrases.say("space-free", name));
                 else
                     spaces.add(
-                            say(
+                            phrases.say(
                                     space.genius() ? "space-genius" : "space-stone",
                                     name,
-                                    Words.raw(seatName(space.owner()))));
+                                    Words.raw(phrases.seatName(space.owner()))));
             }
             return String.join(", ", spaces);
         }
@@ -168,22 +122,6 @@ final class Scenes {
                 for (String to : space.roads())
                     if (space.name().compareTo(to) < 0) roads.add(space.name() + "-" + to);
             return String.join(" ", roads);
-        }
-
-        private int height(int place) {
-            for (View.Stack stack : view.stacks())
-                if (stack.place().equals(CradleNotation.place(place))) return stack.events().size();
-            return 0;
-        }
-
-        private View.Stack stackAt(int place) {
-            for (View.Stack stack : view.stacks())
-                if (stack.place().equals(CradleNotation.place(place))) return stack;
-            throw new IllegalStateException("no event at " + CradleNotation.place(place));
-        }
-
-        private String title(int place) {
-            return catalog.events[catalog.event(stackAt(place).events().getFirst())].name(in);
         }
 
         // --- The scoring ---------------------------------------------------------------------
@@ -202,11 +140,12 @@ final class Scenes {
             if (contest.due() > 0)
                 items.add(
                         new Scene.Counter(
-                                say("due", Words.raw(seatName(contest.winner()))),
+                                phrases.say("due", Words.raw(phrases.seatName(contest.winner()))),
                                 "stone",
                                 contest.due(),
                                 List.of()));
-            String label = say(contest.byCharacters() ? "scored-characters" : "scored-culture");
+            String label =
+                    phrases.say(contest.byCharacters() ? "scored-characters" : "scored-culture");
             return new Scene.Zone("scoring", label, Scene.NOBODY, 0, items);
         }
 
@@ -214,41 +153,28 @@ final class Scenes {
             List<String> shown = view.players().get(seat).shown();
             for (String id : shown) {
                 int card = catalog.card(id);
-                items.add(card(card, List.of(seatName(seat)), offers.of(Move.KEEPS[card])));
+                items.add(card(card, List.of(phrases.seatName(seat)), offers.of(Move.KEEPS[card])));
             }
             String label =
-                    say(
+                    phrases.say(
                             (view.contest().passed() >>> seat & 1) != 0
                                     ? "strength-passed"
                                     : "strength",
-                            Words.raw(seatName(seat)));
-            items.add(new Scene.Counter(label, "scoring", strength(shown, -1), List.of()));
-        }
-
-        /** The strength of cards shown, and of one more if there is one. */
-        private int strength(List<String> shown, int more) {
-            long people = more < 0 ? 0 : 1L << more;
-            for (String id : shown) people |= 1L << catalog.card(id);
-            return Characters.strength(catalog, people);
+                            Words.raw(phrases.seatName(seat)));
+            items.add(new Scene.Counter(label, "scoring", phrases.strength(shown, -1), List.of()));
         }
 
         private void counted(int seat, int symbol, List<Scene.Item> items) {
             if (symbol == State.NONE) return;
             items.add(
                     new Scene.Counter(
-                            say(
+                            phrases.say(
                                     "counted",
-                                    Words.raw(seatName(seat)),
+                                    Words.raw(phrases.seatName(seat)),
                                     Text.lower(Symbol.ALL[symbol])),
                             Text.lower(Symbol.ALL[symbol]),
-                            count(seat, Symbol.ALL[symbol]),
+                            phrases.count(seat, Symbol.ALL[symbol]),
                             List.of()));
-        }
-
-        private int count(int seat, Symbol symbol) {
-            for (View.Column column : view.players().get(seat).columns())
-                if (column.symbols().contains(symbol)) return column.count();
-            return 0;
         }
 
         /** What decided: stones, then the cards in hand. */
@@ -262,17 +188,20 @@ final class Scenes {
                 for (String id : player.hand()) if (Card.isPerson(catalog.card(id))) people.add(id);
                 items.add(
                         new Scene.Card(
-                                seatName(seat),
+                                phrases.seatName(seat),
                                 "scoring",
                                 List.of(
-                                        say("final-stones", stones),
-                                        say("final-cultures", player.hand().size() - people.size()),
-                                        say("final-strength", strength(people, -1))),
+                                        phrases.say("final-stones", stones),
+                                        phrases.say(
+                                                "final-cultures",
+                                                player.hand().size() - people.size()),
+                                        phrases.say(
+                                                "final-strength", phrases.strength(people, -1))),
                                 false,
                                 "",
                                 List.of()));
             }
-            return new Scene.Zone("final", say("final"), Scene.NOBODY, view.seats(), items);
+            return new Scene.Zone("final", phrases.say("final"), Scene.NOBODY, view.seats(), items);
         }
 
         // --- Cards ---------------------------------------------------------------------------
@@ -285,17 +214,18 @@ final class Scenes {
             }
             items.add(
                     new Scene.Counter(
-                            say("deck"), "hidden-card", view.deck(), offers.of(Move.DRAW)));
+                            phrases.say("deck"), "hidden-card", view.deck(), offers.of(Move.DRAW)));
             items.add(
                     new Scene.Counter(
-                            say("discards"), "discard", view.discards().size(), List.of()));
-            return new Scene.Zone("open", say("open"), Scene.NOBODY, State.OPEN_CARDS, items);
+                            phrases.say("discards"), "discard", view.discards().size(), List.of()));
+            return new Scene.Zone(
+                    "open", phrases.say("open"), Scene.NOBODY, State.OPEN_CARDS, items);
         }
 
         private Scene.Card card(int index, List<String> more, List<Integer> moves) {
             Card card = catalog.card(index);
             List<String> lines = new ArrayList<>();
-            lines.add(described(card));
+            lines.add(phrases.described(card));
             if (card instanceof Card.Person person) lines.add(person.life());
             lines.addAll(more);
             String icon =
@@ -306,26 +236,6 @@ final class Scenes {
             return new Scene.Card(card.name(in), icon, lines, false, card.mark(), moves);
         }
 
-        /** What counts on a card, in a few words. */
-        private String described(Card card) {
-            return switch (card) {
-                case Card.Culture culture ->
-                        say(
-                                "card-" + Text.lower(culture.kind()),
-                                Text.lower(culture.first()),
-                                Text.lower(culture.second()));
-                case Card.Person person when person.symbols() == 0 ->
-                        say("card-person-free", person.value());
-                case Card.Person person ->
-                        say(
-                                "card-person",
-                                person.value(),
-                                Text.lower(
-                                        Symbol.ALL[
-                                                Integer.numberOfTrailingZeros(person.symbols())]));
-            };
-        }
-
         // --- Seats ---------------------------------------------------------------------------
 
         private void seat(int seat, List<Scene.Zone> zones) {
@@ -334,14 +244,20 @@ final class Scenes {
             zones.add(
                     new Scene.Zone(
                             "reserve" + number,
-                            say(partner(seat) ? "reserve-partner" : "reserve"),
+                            phrases.say(partner(seat) ? "reserve-partner" : "reserve"),
                             seat,
                             0,
                             reserve(seat, player)));
             zones.add(
                     new Scene.Zone(
-                            "columns" + number, say("columns"), seat, 0, columns(seat, player)));
-            zones.add(new Scene.Zone("hand" + number, say("hand"), seat, 0, hand(seat, player)));
+                            "columns" + number,
+                            phrases.say("columns"),
+                            seat,
+                            0,
+                            columns(seat, player)));
+            zones.add(
+                    new Scene.Zone(
+                            "hand" + number, phrases.say("hand"), seat, 0, hand(seat, player)));
         }
 
         private boolean partner(int seat) {
@@ -351,7 +267,7 @@ final class Scenes {
         private List<Scene.Item> reserve(int seat, View.Player player) {
             List<Scene.Item> items = new ArrayList<>();
             int own = player.stones().get(seat);
-            items.add(new Scene.Counter(say("own-stones"), "stone", own, List.of()));
+            items.add(new Scene.Counter(phrases.say("own-stones"), "stone", own, List.of()));
             for (int colour = 0; colour < view.seats(); colour++) {
                 int stones = player.stones().get(colour);
                 if (colour == seat || stones == 0) continue;
@@ -359,17 +275,19 @@ final class Scenes {
                 Move pay = Move.PAYS[colour];
                 items.add(
                         new Scene.Counter(
-                                say("foreign-stones", Words.raw(seatName(colour))),
+                                phrases.say("foreign-stones", Words.raw(phrases.seatName(colour))),
                                 "stone",
                                 stones,
                                 seat == view.you()
                                         ? offers.where(m -> m.equals(swap) || m.equals(pay))
                                         : List.of()));
             }
-            items.add(new Scene.Counter(say("placed-stones"), "stone", placed(seat), List.of()));
             items.add(
                     new Scene.Counter(
-                            say("genius-home"),
+                            phrases.say("placed-stones"), "stone", placed(seat), List.of()));
+            items.add(
+                    new Scene.Counter(
+                            phrases.say("genius-home"),
                             "genius",
                             player.genius() == State.HOME ? 1 : 0,
                             List.of()));
@@ -399,11 +317,14 @@ final class Scenes {
                         column.turned().get(i)
                                 ? "in-column-turned"
                                 : i == column.cards().size() - 1 ? "on-top" : "in-column";
-                lines.add(say(key, Words.raw(card.name(in)), Words.raw(described(card))));
+                lines.add(
+                        phrases.say(
+                                key, Words.raw(card.name(in)), Words.raw(phrases.described(card))));
             }
             String mark = catalog.card(catalog.card(column.cards().getLast())).mark();
             return new Scene.Card(
-                    say("column", Words.raw(symbols(column.symbols())), column.count()),
+                    phrases.say(
+                            "column", Words.raw(phrases.symbols(column.symbols())), column.count()),
                     Text.lower(column.symbols().getFirst()),
                     lines,
                     false,
@@ -430,7 +351,7 @@ final class Scenes {
             int known = 0;
             for (int card = 0; card < Move.CARDS; card++)
                 if (catalog.has(card) && certainlyIn(seat, card)) {
-                    items.add(card(card, List.of(say("in-hand-known")), List.of()));
+                    items.add(card(card, List.of(phrases.say("in-hand-known")), List.of()));
                     known++;
                 }
             for (int i = known; i < player.handSize(); i++) items.add(hidden("hidden-hand"));
@@ -440,7 +361,7 @@ final class Scenes {
 
         private Scene.Card held(String id, String where) {
             int card = catalog.card(id);
-            return card(card, List.of(say(where)), offers.where(move -> uses(move, card)));
+            return card(card, List.of(phrases.say(where)), offers.where(move -> uses(move, card)));
         }
 
         private static boolean uses(Move move, int card) {
@@ -470,92 +391,7 @@ final class Scenes {
         }
 
         private Scene.Card hidden(String key) {
-            return new Scene.Card(say(key), "hidden-card", List.of(), true, "", List.of());
-        }
-
-        // --- Choices -------------------------------------------------------------------------
-
-        private Scene.Choice choice(Move move) {
-            return new Scene.Choice(notation.write(move), label(move), say(group(move)));
-        }
-
-        private String group(Move move) {
-            return switch (move) {
-                case Move.Stone _ -> "group-stone";
-                case Move.Genius _ -> "group-genius";
-                case Move.Lift _ -> view.phase() == Phase.PAY ? "group-pay" : "group-lift";
-                case Move.Swap _ -> "group-swap";
-                case Move.Draw _, Move.Take _ -> "group-draw";
-                case Move.Play _, Move.PlayAs _, Move.Found _ -> "group-play";
-                case Move.Turn _ -> "group-turn";
-                case Move.Done _ -> "group-done";
-                case Move.Choose _, Move.Show _, Move.Pass _ -> "group-scoring";
-                case Move.Pay _ -> "group-pay";
-                case Move.Keep _ -> "group-keep";
-                case Move.Abandon _ -> "group-done";
-            };
-        }
-
-        private String label(Move move) {
-            return switch (move) {
-                case Move.Stone(int place, int space) -> placing("move-stone", place, space);
-                case Move.Genius(int place, int space) -> placing("move-genius", place, space);
-                case Move.Lift(int place, int space) ->
-                        say(
-                                view.phase() == Phase.PAY ? "move-pay-placed" : "move-lift",
-                                Words.raw(EventCard.written(space)),
-                                Words.raw(title(place)),
-                                Words.raw(where(place)));
-                case Move.Swap(int colour) -> say("move-swap", Words.raw(seatName(colour)));
-                case Move.Draw _ -> say("move-draw");
-                case Move.Take(int card) -> about("move-take", card);
-                case Move.Play(int card) when Card.isPerson(card) -> about("move-hide", card);
-                case Move.Play(int card) -> play(card, catalog.cultures[card].first());
-                case Move.PlayAs(int card, Symbol symbol) -> play(card, symbol);
-                case Move.Found(int card) -> about("move-found", card);
-                case Move.Turn(int card) -> about("move-turn", card);
-                case Move.Done _ -> say(view.phase() == Phase.BONUS ? "move-enough" : "move-done");
-                case Move.Choose(Symbol symbol) ->
-                        say("move-choose", Text.lower(symbol), count(view.you(), symbol));
-                case Move.Show(int card) ->
-                        say(
-                                "move-show",
-                                Words.raw(catalog.card(card).name(in)),
-                                Words.raw(described(catalog.card(card))),
-                                strength(view.players().get(view.asked()).shown(), card));
-                case Move.Pass _ -> say("move-pass");
-                case Move.Pay(int colour) -> say("move-pay", Words.raw(seatName(colour)));
-                case Move.Keep(int card) -> about("move-keep", card);
-                case Move.Abandon _ -> say("move-abandon");
-            };
-        }
-
-        private String about(String key, int card) {
-            return say(
-                    key,
-                    Words.raw(catalog.card(card).name(in)),
-                    Words.raw(described(catalog.card(card))));
-        }
-
-        private String play(int card, Symbol symbol) {
-            return say(
-                    "move-play",
-                    Words.raw(catalog.card(card).name(in)),
-                    Text.lower(symbol),
-                    count(view.asked(), symbol) + 1);
-        }
-
-        /** Where a piece goes; the last space of its colour brings a scoring. */
-        private String placing(String key, int place, int space) {
-            String colour = EventCard.written(space).substring(0, 1);
-            int free = 0;
-            for (View.Space each : stackAt(place).spaces())
-                if (each.name().startsWith(colour) && each.owner() == State.NONE) free++;
-            return say(
-                    free == 1 ? key + "-scores" : key,
-                    Words.raw(EventCard.written(space)),
-                    Words.raw(title(place)),
-                    Words.raw(where(place)));
+            return new Scene.Card(phrases.say(key), "hidden-card", List.of(), true, "", List.of());
         }
     }
 }
