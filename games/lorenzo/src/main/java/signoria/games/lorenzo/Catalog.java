@@ -58,6 +58,8 @@ final class Catalog {
     final Leader[] leader = new Leader[LEADERS];
     final long[] typeMask = new long[Type.ALL.length * WORDS];
     final long[] specialMask = new long[WORDS];
+    final Cost[] cost = new Cost[CARDS];
+    final boolean[] twoCosts = new boolean[CARDS];
     final int[] activation = new int[CARDS];
     final long[] yields = new long[CARDS];
     final Effect[] work = new Effect[CARDS];
@@ -218,6 +220,8 @@ final class Catalog {
             card[i] = each;
             typeMask[each.type().ordinal() * WORDS + (i >> 6)] |= 1L << i;
             if (each.special()) specialMask[i >> 6] |= 1L << i;
+            cost[i] = each.costs().getFirst();
+            twoCosts[i] = each.costs().size() == 2;
             activation[i] = each.activation();
             boolean works = each.type() == Type.TERRITORY || each.type() == Type.BUILDING;
             work[i] =

@@ -7,6 +7,9 @@ import signoria.kernel.Events;
  * coins with a leader.
  */
 final class Payments {
+    /** The bits of a heap that hold wood, stone, coins and servants. */
+    private static final int MATERIALS_AND_SERVANTS = 28;
+
     private Payments() {}
 
     /** A price can be paid from what is held. */
@@ -15,21 +18,25 @@ final class Payments {
                 s, seat, price, s.held(seat, Good.COIN), s.held(seat, Good.SERVANT), Goods.NONE);
     }
 
-    /** The same with given coins and servants, and a bonus that comes first. */
+    /** The same with given coins and servants, and a bonus that comes first. Hot. */
     static boolean payable(State s, int seat, long price, int coins, int servants, long bonus) {
-        int wood = Goods.wood(price) - s.held(seat, Good.WOOD) - Goods.wood(bonus);
-        int stone = Goods.stone(price) - s.held(seat, Good.STONE) - Goods.stone(bonus);
+        int[] figures = s.figures;
+        int row = seat * State.FIGURES;
         int coin = Goods.coins(price) - coins - Goods.coins(bonus);
+        int wood = Goods.wood(price) - figures[row] - Goods.wood(bonus);
+        int stone = Goods.stone(price) - figures[row + 1] - Goods.stone(bonus);
         int spare = servants - Goods.servants(price);
-        if (wood > 0 || stone > 0 || coin > 0) {
+        if (coin > 0 || wood > 0 || stone > 0) {
             if (!s.has(seat, Power.SERVANTS_AS_GOODS)) return false;
             spare -= Math.max(0, wood) + Math.max(0, stone) + Math.max(0, coin);
         }
-        return spare >= 0
-                && Goods.military(price) <= s.held(seat, Good.MILITARY) + Goods.military(bonus)
-                && Goods.faith(price) <= s.held(seat, Good.FAITH)
-                && Goods.points(price) <= s.held(seat, Good.VP)
-                && Goods.tokens(price) <= s.figure(seat, State.TOKENS) + Goods.tokens(bonus);
+        if (spare < 0) return false;
+        if (price >>> MATERIALS_AND_SERVANTS == 0) return true;
+        return Goods.military(price)
+                        <= figures[row + Good.MILITARY.ordinal()] + Goods.military(bonus)
+                && Goods.faith(price) <= figures[row + Good.FAITH.ordinal()]
+                && Goods.points(price) <= figures[row + Good.VP.ordinal()]
+                && Goods.tokens(price) <= figures[row + State.TOKENS] + Goods.tokens(bonus);
     }
 
     /**

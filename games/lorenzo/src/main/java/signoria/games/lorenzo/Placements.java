@@ -67,14 +67,16 @@ final class Placements {
         int areas = Values.colouredAreas(s, seat);
         int best = Values.best(s, seat, true);
         if (best == Values.NOBODY) return;
-        int plain = Values.best(s, seat, false);
-        for (int floor = 0; floor < Space.HARVEST_SMALL; floor++)
-            if (s.floors[floor] > 0 && why(s, seat, floor, areas, best, plain) == Why.OK)
+        int plain = areas == 0 ? best : Values.best(s, seat, false);
+        int[] floors = s.floors;
+        for (int floor = 0; floor < Space.HARVEST_SMALL; floor++) {
+            if (floors[floor] == 0) continue;
+            boolean blocked = (areas >>> floor / Space.FLOORS & 1) != 0;
+            if (Towers.why(s, seat, floor, blocked ? plain : best, Goods.NONE) == Why.OK)
                 out.add(Move.GO.get(floor));
-        for (int space = Space.HARVEST_SMALL; space < Space.LEADER; space++)
-            if (why(s, seat, space, areas, best, plain) == Why.OK) out.add(Move.GO.get(space));
-        if (s.set(seat, State.ABILITIES) == 0) return;
-        for (int space = Space.LEADER; space < Space.COUNT; space++)
+        }
+        int last = s.set(seat, State.ABILITIES) == 0 ? Space.LEADER : Space.COUNT;
+        for (int space = Space.HARVEST_SMALL; space < last; space++)
             if (why(s, seat, space, areas, best, plain) == Why.OK) out.add(Move.GO.get(space));
     }
 

@@ -95,13 +95,13 @@ final class Towers {
      */
     static int ways(State s, int seat, Card card, long less, int coins, int servants, long bonus) {
         int ways = way(s, seat, card, 0, less, coins, servants, bonus) ? 1 : 0;
-        if (card.costs().size() == 1 && !choosesDiscount(s, seat, card)) return ways;
+        if (!s.catalog.twoCosts[card.number() - 1] && !choosesDiscount(s, seat, card)) return ways;
         return way(s, seat, card, 1, less, coins, servants, bonus) ? ways | 2 : ways;
     }
 
     private static boolean way(
             State s, int seat, Card card, int way, long less, int coins, int servants, long bonus) {
-        Cost cost = cost(card, way);
+        Cost cost = cost(s, card, way);
         int need = cost.need() + cost.perOpponent() * (s.seats - 1);
         if (need > 0 && need > s.held(seat, Good.MILITARY) + Goods.military(bonus)) return false;
         long price = price(s, seat, card, way, less);
@@ -109,9 +109,9 @@ final class Towers {
     }
 
     /** Which of the printed prices a way pays. */
-    private static Cost cost(Card card, int way) {
-        List<Cost> costs = card.costs();
-        return costs.get(costs.size() == 1 ? 0 : way);
+    private static Cost cost(State s, Card card, int way) {
+        int index = card.number() - 1;
+        return way == 1 && s.catalog.twoCosts[index] ? card.costs().get(1) : s.catalog.cost[index];
     }
 
     private static boolean choosesDiscount(State s, int seat, Card card) {
@@ -122,9 +122,9 @@ final class Towers {
      * tower.8 What is paid after all discounts; negative when this way is no other than the first.
      */
     static long price(State s, int seat, Card card, int way, long less) {
-        Cost cost = cost(card, way);
+        Cost cost = cost(s, card, way);
         boolean choice = choosesDiscount(s, seat, card);
-        boolean second = way == 1 && card.costs().size() == 1;
+        boolean second = way == 1 && !s.catalog.twoCosts[card.number() - 1];
         long off = less + s.set(seat, State.LESS + card.type().ordinal());
         if (s.has(seat, Power.COINS_LESS_3)) off += Goods.of(Good.COIN, 3);
         long goods = cost.goods();

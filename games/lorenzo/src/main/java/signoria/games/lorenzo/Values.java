@@ -12,26 +12,33 @@ final class Values {
         Excommunication.VENTURE_MINUS_4
     };
 
+    private static final long NEUTRAL_PLUS_3 = Power.NEUTRAL_PLUS_3.bit();
+    private static final long COLOURED_5 = Power.COLOURED_5.bit();
+    private static final long COLOURED_PLUS_2 = Power.COLOURED_PLUS_2.bit();
+
     private Values() {}
 
     /** value.4 The die (or 5, or 6), then what is added to and taken from the member itself. */
     static int member(State s, int seat, int member) {
         if (member == State.SPECIAL) return 3;
-        if (member == State.NEUTRAL) return s.has(seat, Power.NEUTRAL_PLUS_3) ? 3 : 0;
+        long powers = s.set(seat, State.POWERS);
+        if (member == State.NEUTRAL) return (powers & NEUTRAL_PLUS_3) != 0 ? 3 : 0;
         int value =
                 s.figure(seat, State.SIX) == member + 1
                         ? 6
-                        : s.has(seat, Power.COLOURED_5) ? 5 : s.die(member);
-        if (s.has(seat, Power.COLOURED_PLUS_2)) value += 2;
+                        : (powers & COLOURED_5) != 0 ? 5 : s.die(member);
+        if ((powers & COLOURED_PLUS_2) != 0) value += 2;
         return s.cursed(seat, Excommunication.COLOURED_MINUS_1) ? value - 1 : value;
     }
 
     /** The highest value among the members at home; coloured ones only where they may go. */
     static int best(State s, int seat, boolean coloured) {
         int best = NOBODY;
-        for (int member = coloured ? 0 : State.COLOURED; member < State.MEMBERS; member++)
-            if (s.home(seat, member)) best = Math.max(best, member(s, seat, member));
-        return best;
+        int at = s.figure(seat, State.AT);
+        for (int member = coloured ? 0 : State.COLOURED; member < State.SPECIAL; member++)
+            if ((at >>> 6 * member & 63) == Space.HOME)
+                best = Math.max(best, member(s, seat, member));
+        return best < 3 && s.home(seat, State.SPECIAL) ? 3 : best;
     }
 
     /** The areas (as bits) in which a coloured member of the seat stands already. */
