@@ -8,6 +8,7 @@ import signoria.kernel.Game;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -48,9 +49,14 @@ public record Contest(
                             + seats
                             + " seats: raise --players or name fewer --bots");
         Setup.of(game, seats, options, Seed.ZERO);
-        List<Level> seated = new java.util.ArrayList<>();
+        List<Level> seated = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) seated.add(bots.get(seat % bots.size()));
         return new Contest(game, List.copyOf(seated), options, games, seed, Budget.USUAL);
+    }
+
+    /** The same with another budget for the bots. */
+    public Contest with(Budget other) {
+        return new Contest(game, bots, options, games, seed, other);
     }
 
     public int seats() {
@@ -83,7 +89,7 @@ public record Contest(
     }
 
     private List<Level> rotated(int turn) {
-        List<Level> seating = new java.util.ArrayList<>();
+        List<Level> seating = new ArrayList<>();
         for (int seat = 0; seat < seats(); seat++) seating.add(bots.get((seat + turn) % seats()));
         return List.copyOf(seating);
     }

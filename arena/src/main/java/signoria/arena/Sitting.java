@@ -89,6 +89,7 @@ final class Sitting<S, M, V> {
         }
         nanos[seat] += THREADS.getCurrentThreadCpuTime() - begun;
         asked[seat]++;
+        note(seat);
         if (move != null && forbidden(seat, move)) move = null;
         make(seat, move != null ? move : legal.get(dice.next(legal.size())));
     }
@@ -96,6 +97,12 @@ final class Sitting<S, M, V> {
     @SuppressWarnings("unchecked")
     private void show(Bot<M, V> bot) {
         if (bot instanceof Seer<?> seer) ((Seer<S>) seer).look(s);
+    }
+
+    /** What the bot itself tells that went wrong. */
+    private void note(int seat) {
+        for (String fault : bots.get(seat).faults())
+            errors.add(new Played.Error(seat, "decision " + (decisions + 1) + ": " + fault));
     }
 
     private boolean forbidden(int seat, M move) {
@@ -130,6 +137,7 @@ final class Sitting<S, M, V> {
         try {
             Optional<M> move =
                     bots.get(seat).interject(game.view(s, seat), List.copyOf(legal), budget);
+            note(seat);
             if (move.isPresent() && !forbidden(seat, move.get())) make(seat, move.get());
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             errors.add(new Played.Error(seat, "after decision " + decisions + ": " + e));

@@ -28,4 +28,12 @@ public interface Bot<M, V> {
     default List<Opinion<M>> opinions(V view, List<M> legal, Budget budget) {
         return List.of();
     }
+
+    /**
+     * What went wrong since this was last asked: each time some other move was played instead of an
+     * answer.
+     */
+    default List<String> faults() {
+        return List.of();
+    }
 }

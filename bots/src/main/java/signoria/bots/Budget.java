@@ -6,12 +6,21 @@ package signoria.bots;
  * @param positions how many positions it may look at; the same number gives the same answer on
  *     every machine
  * @param threads how many trees a search may grow side by side
+ * @param millis how long a stranger's program may take to answer
  */
-public record Budget(int positions, int threads) {
+public record Budget(int positions, int threads, int millis) {
     /** Enough for a quick and sound answer, on one thread. */
-    public static final Budget USUAL = new Budget(3000, 1);
+    public static final Budget USUAL = new Budget(3000);
+
+    public Budget(int positions) {
+        this(positions, 1, 4000);
+    }
 
     public Budget threads(int many) {
-        return new Budget(positions, many);
+        return new Budget(positions, many, millis);
+    }
+
+    public Budget millis(int many) {
+        return new Budget(positions, threads, many);
     }
 }

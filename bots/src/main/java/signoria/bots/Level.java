@@ -5,9 +5,13 @@ import signoria.kernel.Game;
 import signoria.kernel.Text;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A kind of opponent that can be asked for by name. */
 public interface Level {
+    /** Nobody can ask for more iterations a decision. */
+    int MOST = 1_000_000;
+
     String name();
 
     /** A new bot for one seat; the same seed and the same questions give the same answers. */
@@ -34,15 +38,26 @@ public interface Level {
                 new Searcher.Maker("oracle", 0, 4000, Style.SEEING, ""));
     }
 
+    /** Who can be asked for by name here: opponents for people, and programs that were let in. */
     static List<String> names() {
-        return all().stream().map(Level::name).toList();
+        return Stream.concat(all().stream().map(Level::name), Admitted.names().stream()).toList();
     }
 
     /** A level by name; {@code master:2000} thinks for 2000 iterations a decision. */
     static Level named(String name) {
+        if (Admitted.level(name).isPresent()) return Admitted.level(name).get();
         int colon = name.indexOf(':');
         if (colon < 0) return plainly(all(), name);
         return plainly(all(), name.substring(0, colon)).with(iterations(name.substring(colon + 1)));
+    }
+
+    /**
+     * A level as whoever started this program names it: also a program of theirs, {@code
+     * exec:COMMAND}, which then has a name here. Never for names that come from elsewhere: it runs
+     * the command.
+     */
+    static Level trusted(String name) {
+        return name.startsWith(Admitted.PREFIX) ? Admitted.admit(name) : named(name);
     }
 
     /**
@@ -50,7 +65,7 @@ public interface Level {
      * master:2000/explore=0.2}.
      */
     static Level inArena(String name) {
-        int slash = name.indexOf('/');
+        int slash = name.startsWith(Admitted.PREFIX) ? -1 : name.indexOf('/');
         if (slash < 0) return measured(name);
         if (measured(name.substring(0, slash)) instanceof Searcher.Maker maker)
             return maker.with(name.substring(slash + 1));
@@ -64,7 +79,7 @@ public interface Level {
                 return plain.equals(name)
                         ? level
                         : level.with(iterations(name.substring(plain.length() + 1)));
-        return named(name);
+        return trusted(name);
     }
 
     private static Level plainly(List<Level> levels, String name) {
@@ -74,7 +89,8 @@ public interface Level {
 
     private static int iterations(String text) {
         int number = Text.number(text, "iterations");
-        if (number < 1) throw new BadInput("iterations: expected 1 or more, not " + number);
+        if (number < 1 || number > MOST)
+            throw new BadInput("iterations: expected 1 to " + MOST + ", not " + number);
         return number;
     }
 }

@@ -12,6 +12,7 @@ import signoria.arena.Page;
 import signoria.arena.Progress;
 import signoria.arena.Report;
 import signoria.arena.Row;
+import signoria.bots.Budget;
 import signoria.kernel.Game;
 import signoria.kernel.Seed;
 import signoria.wire.Json;
@@ -36,7 +37,7 @@ final class ArenaCommand implements Runnable {
             required = true,
             split = ",",
             paramLabel = "A,B,…",
-            description = "levels, repeated over the seats")
+            description = "levels, or exec:COMMAND for a program; repeated over the seats")
     private List<String> bots = List.of();
 
     @Option(
@@ -66,6 +67,20 @@ final class ArenaCommand implements Runnable {
     private Optional<Integer> threads = Optional.empty();
 
     @Option(
+            names = "--bot-threads",
+            paramLabel = "T",
+            defaultValue = "1",
+            description = "trees that each search grows side by side (${DEFAULT-VALUE})")
+    private int botThreads;
+
+    @Option(
+            names = "--bot-millis",
+            paramLabel = "MS",
+            defaultValue = "4000",
+            description = "how long a program may take to answer (${DEFAULT-VALUE})")
+    private int botMillis;
+
+    @Option(
             names = "--json",
             paramLabel = "FILE",
             description = "the report; - for standard output")
@@ -93,8 +108,11 @@ final class ArenaCommand implements Runnable {
         int workers =
                 GameChoice.atLeast(
                         1, threads.orElse(Runtime.getRuntime().availableProcessors()), "--threads");
+        GameChoice.atLeast(1, botThreads, "--bot-threads");
+        GameChoice.atLeast(1, botMillis, "--bot-millis");
         Contest contest =
-                Contest.of(rules, bots, players.orElse(0), choice.options(), games, new Seed(seed));
+                Contest.of(rules, bots, players.orElse(0), choice.options(), games, new Seed(seed))
+                        .with(Budget.USUAL.threads(botThreads).millis(botMillis));
         Optional<Path> folder = records.map(Streams::folder);
         Progress progress = new Progress(streams.err(), streams.bar(), "games", games);
         Outcome outcome = new Match(contest, folder, progress).play(workers);

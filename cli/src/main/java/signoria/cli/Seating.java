@@ -27,7 +27,7 @@ record Seating(List<String> names) {
             wanted.add(name);
         }
         for (int seat = people.size(); seat < seats; seat++)
-            wanted.add(BOT + Level.named(bots.get((seat - people.size()) % bots.size())).name());
+            wanted.add(BOT + Level.trusted(bots.get((seat - people.size()) % bots.size())).name());
         return new Seating(Partita.names(wanted));
     }
 

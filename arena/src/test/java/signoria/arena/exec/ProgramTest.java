@@ -1,0 +1,110 @@
+package signoria.arena.exec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import signoria.arena.Contest;
+import signoria.arena.Match;
+import signoria.arena.Outcome;
+import signoria.arena.Progress;
+import signoria.arena.Report;
+import signoria.bots.Bot;
+import signoria.bots.Budget;
+import signoria.bots.Level;
+import signoria.kernel.BadInput;
+import signoria.kernel.Refusal;
+import signoria.kernel.Seed;
+import signoria.kernel.Setup;
+import signoria.kernel.toy.Move;
+import signoria.kernel.toy.State;
+import signoria.kernel.toy.Toy;
+import signoria.kernel.toy.View;
+
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Programs of every character at the table: none of them stops a match. */
+class ProgramTest {
+    private static String command(String vice) {
+        return "exec:sh target/test-classes/pupil.sh " + vice;
+    }
+
+    private static Report match(String vice, int games, int millis) {
+        Contest contest =
+                Contest.of(
+                                new Toy(),
+                                List.of(command(vice), "random"),
+                                2,
+                                Map.of(),
+                                games,
+                                Seed.of(1))
+                        .with(Budget.USUAL.millis(millis));
+        Progress quiet =
+                new Progress(new PrintStream(OutputStream.nullOutputStream()), false, "", games);
+        Outcome outcome = new Match(contest, Optional.empty(), quiet).play(2);
+        return outcome.report();
+    }
+
+    @Test
+    void aGoodProgramPlaysItsOwnMoves() {
+        Report report = match("none", 6, 4000);
+        assertThat(report.errors()).isEmpty();
+        assertThat(report.unfinished()).isZero();
+        assertThat(report.bots().getFirst().bot()).isEqualTo(command("none"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "slow,      1,  200, no answer within 200 ms",
+        "crashing,  1, 4000, ended with status 1",
+        "lying,     1, 4000, which is no move",
+        "cheating,  1, 4000, refused by toy/turn.1",
+        "confused,  1, 4000, answered question 0",
+        "rambling,  1, 4000, which is no JSON object",
+        "endless,   1, 4000, its answer has no end",
+        "absent,    1, 4000, status 3",
+        "old,       1, 4000, speaks protocol 0",
+    })
+    void faultsAreCountedAndTheMatchGoesOn(String vice, int games, int millis, String told) {
+        Report report = match(vice, games, millis);
+        assertThat(report.unfinished()).isZero();
+        assertThat(report.bots().getFirst().errors()).isPositive();
+        assertThat(report.bots().getLast().errors()).isZero();
+        assertThat(report.errors().getFirst()).contains(told);
+    }
+
+    /** At a table that knows nothing of faults there is a move all the same. */
+    @Test
+    void theFirstLegalMoveIsPlayedInstead() {
+        Toy toy = new Toy();
+        State s = toy.start(Setup.of(toy, 2, Map.of(), Seed.of(1)));
+        List<Move> legal = new ArrayList<>();
+        toy.legal(s, 0, legal);
+        Bot<Move, View> bot = Level.trusted(command("lying")).bot(toy, 0, 1);
+        Move move = bot.choose(toy.view(s, 0), legal, Budget.USUAL);
+        assertThat(move).isEqualTo(legal.getFirst());
+        assertThat(toy.refusal(s, 0, move)).isEqualTo(Refusal.NONE);
+        assertThat(bot.faults()).hasSize(1);
+        assertThat(bot.faults()).isEmpty();
+    }
+
+    /** Only whoever started us may name a command. */
+    @Test
+    void commandsFromElsewhereAreNotRun() {
+        assertThatThrownBy(() -> Level.named("exec:touch /tmp/x")).isInstanceOf(BadInput.class);
+        assertThatThrownBy(() -> Level.trusted("exec:./no-such-program"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("cannot start ./no-such-program");
+        Level known = Level.trusted(command("none"));
+        assertThat(Level.named(command("none"))).isSameAs(known);
+        assertThat(Level.names()).contains(command("none"));
+    }
+}
