@@ -24,15 +24,15 @@ final class Board {
 
     /**
      * @param reader the seat that looks
-     * @param brief a line for each card that is not one's own must do
+     * @param detail how much is drawn of what is not the reader's own
      */
-    Board(Pen pen, int width, List<String> names, int reader, boolean brief) {
+    Board(Pen pen, int width, List<String> names, int reader, Detail detail) {
         this.pen = pen;
         this.width = width;
         this.names = names;
         this.reader = reader;
-        this.things = new Things(pen, width, brief);
-        this.mine = new Things(pen, width, false);
+        this.things = new Things(pen, width, detail);
+        this.mine = new Things(pen, width, Detail.FULL);
     }
 
     /** The double line over the table. */

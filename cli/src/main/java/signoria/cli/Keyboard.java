@@ -71,7 +71,7 @@ interface Keyboard extends AutoCloseable {
 
         @Override
         public int height() {
-            return Integer.MAX_VALUE;
+            return 100_000; // paper has no end
         }
 
         @Override

@@ -136,7 +136,7 @@ final class ReplayCommand implements Runnable {
         Language in = Lang.of(lang, streams);
         List<String> names = new Seating(record.seats()).shown();
         Scene scene = game.scene(game.view(s, reader), legal(game, s, reader), in);
-        Board board = new Board(Pen.plain(), WIDTH, names, reader, false);
+        Board board = new Board(Pen.plain(), WIDTH, names, reader, Detail.FULL);
         StringBuilder text = new StringBuilder(board.title(game.sheet().name(in))).append('\n');
         for (String line : board.zones(scene)) text.append(line).append('\n');
         if (shown > 0) text.append(shown).append("  ").append(told(record, shown - 1)).append('\n');

@@ -88,23 +88,30 @@ final class Screen<S, M, V> {
 
     private Scene show(int seat, List<M> legal, boolean owed, boolean whole, boolean full) {
         Scene scene = game.game().scene(game.game().view(game.state(), seat), legal, in);
-        List<String> choices = board(seat, false).choices(scene);
+        Board board = board(seat, Detail.FULL);
+        List<String> choices = board.choices(scene);
+        int news = game.told(seat, seen[seat], in).size();
         keyboard.clear(false);
         if (whole) {
-            print(board(seat, false).title(game.game().sheet().name(in)));
-            int room =
-                    keyboard.height() - choices.size() - game.told(seat, seen[seat], in).size() - 4;
-            List<String> zones = board(seat, false).zones(scene);
-            if (zones.size() > room && !full) zones = board(seat, true).zones(scene);
-            zones.forEach(this::print);
+            print(board.title(game.game().sheet().name(in)));
+            int room = full ? 100_000 : keyboard.height() - choices.size() - news - 4;
+            fitting(seat, scene, room).forEach(this::print);
         }
         drawn = game.journal().size();
         news(seat);
         welcome();
-        board(seat, false).question(seat, scene.question()).forEach(this::print);
+        board.question(seat, scene.question()).forEach(this::print);
         choices.forEach(this::print);
         if (!owed) print(pen.dim(say("may-pass")));
         return scene;
+    }
+
+    /** The table in as much detail as there is room for. */
+    private List<String> fitting(int seat, Scene scene, int room) {
+        List<String> zones = board(seat, Detail.FULL).zones(scene);
+        if (zones.size() > room) zones = board(seat, Detail.BRIEF).zones(scene);
+        if (zones.size() > room / 4 * 5) zones = board(seat, Detail.BARE).zones(scene);
+        return zones;
     }
 
     /**
@@ -155,7 +162,7 @@ final class Screen<S, M, V> {
         List<Integer> people = game.seating().people();
         int reader = people.size() == 1 ? people.getFirst() : Game.SPECTATOR;
         Scene scene = game.game().scene(game.game().view(game.state(), reader), List.of(), in);
-        Board board = board(reader, false);
+        Board board = board(reader, Detail.FULL);
         keyboard.clear(false);
         print(board.title(game.game().sheet().name(in)));
         board.zones(scene).forEach(this::print);
@@ -201,7 +208,7 @@ final class Screen<S, M, V> {
         return Words.raw(within ? "~" + file.substring(home.length()) : file);
     }
 
-    private Board board(int seat, boolean brief) {
-        return new Board(pen, keyboard.width(), names, seat, brief);
+    private Board board(int seat, Detail detail) {
+        return new Board(pen, keyboard.width(), names, seat, detail);
     }
 }

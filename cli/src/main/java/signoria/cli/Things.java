@@ -17,15 +17,12 @@ final class Things {
 
     private final Pen pen;
     private final int width;
-    private final boolean brief;
+    private final Detail detail;
 
-    /**
-     * @param brief a line for each card must do
-     */
-    Things(Pen pen, int width, boolean brief) {
+    Things(Pen pen, int width, Detail detail) {
         this.pen = pen;
         this.width = width;
-        this.brief = brief;
+        this.detail = detail;
     }
 
     static boolean printed(List<Item> items) {
@@ -56,12 +53,23 @@ final class Things {
 
     /** Things of one kind, in full. */
     List<String> inFull(int columns, List<Item> alike) {
+        if (detail == Detail.BARE) return bare(alike);
         return switch (alike.getFirst()) {
             case Track _ -> alike.stream().flatMap(item -> track((Track) item).stream()).toList();
             case Card _ when columns > 0 || printed(alike) ->
                     cards(columns, alike.stream().map(Card.class::cast).toList());
             case Card _, Counter _ -> Layout.flow(" ", inShort(alike), "   ", width);
         };
+    }
+
+    /** What can be used now in a line each, the others by their names. */
+    private List<String> bare(List<Item> alike) {
+        List<Item> still = alike.stream().filter(item -> item.moves().isEmpty()).toList();
+        List<String> lines = new ArrayList<>(Layout.flow(" ", inShort(still), " · ", width));
+        List<Item> usable = alike.stream().filter(item -> !item.moves().isEmpty()).toList();
+        if (printed(usable)) lines.addAll(listed(usable.stream().map(Card.class::cast).toList()));
+        else lines.addAll(Layout.flow(" ", inShort(usable), "   ", width));
+        return lines;
     }
 
     private String counter(Counter counter) {
@@ -141,7 +149,7 @@ final class Things {
             String head = " " + Pen.pad(head(card, width / 3), heads);
             String text = String.join(" · ", card.lines());
             for (String line :
-                    brief
+                    detail != Detail.FULL
                             ? List.of(head + Layout.cut(text, width - heads - 1))
                             : Layout.hanging(head, text, width))
                 lines.add(card.moves().isEmpty() ? faint(line, Pen.length(head)) : line);

@@ -97,7 +97,7 @@ class BoardTest {
                             new Scene.Choice("take 2", "Take two", "Row")));
 
     private static List<String> drawn(Pen pen) {
-        Board board = new Board(pen, 40, List.of("anna", "luca"), 0, false);
+        Board board = new Board(pen, 40, List.of("anna", "luca"), 0, Detail.FULL);
         List<String> lines = new ArrayList<>(board.zones(SCENE));
         lines.addAll(board.question(0, SCENE.question()));
         lines.addAll(board.choices(SCENE));
@@ -176,8 +176,8 @@ class BoardTest {
     }
 
     private static void fits(List<String> names, int seat, Scene scene) {
-        for (boolean brief : new boolean[] {false, true}) {
-            Board board = new Board(Pen.plain(), WIDTH, names, seat, brief);
+        for (Detail detail : Detail.values()) {
+            Board board = new Board(Pen.plain(), WIDTH, names, seat, detail);
             List<String> lines = new ArrayList<>(board.zones(scene));
             lines.addAll(board.choices(scene));
             lines.addAll(board.question(seat, scene.question()));
