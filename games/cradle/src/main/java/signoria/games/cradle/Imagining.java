@@ -5,6 +5,7 @@ import signoria.kernel.Rng;
 import signoria.kernel.Seed;
 import signoria.kernel.Whereabouts;
 
+import java.util.Arrays;
 import java.util.List;
 
 /** Worlds that could lie behind a view: other hands, piles, the deck and the face-down events. */
@@ -13,7 +14,7 @@ final class Imagining {
     private static final int HANDS = 1;
     private static final int PILES = HANDS + State.MOST_SEATS;
     private static final int PLACES = PILES + State.MOST_SEATS;
-    private static final int PASSES = 2;
+    private static final int PASSES = 3;
 
     private Imagining() {}
 
@@ -22,10 +23,13 @@ final class Imagining {
         s.rng.rekey(rng);
         Dealing.imagineEvents(s, rng);
         if (s.phase == Phase.OVER) return;
-        Whereabouts known = known(s, seat);
-        byte[] lies = lies(s);
-        for (int pass = 0; pass < PASSES; pass++) known.shuffle(Game.SPECTATOR, lies, rng);
-        lay(s, seat, lies);
+        int[] places = places(s, seat);
+        int[] cards = uncertain(places);
+        byte[] lies = new byte[cards.length];
+        for (int i = 0; i < cards.length; i++) lies[i] = (byte) takeAway(s, cards[i]);
+        Whereabouts may = may(cards, places);
+        for (int pass = 0; pass < PASSES; pass++) may.shuffle(Game.SPECTATOR, lies, rng);
+        for (int i = 0; i < cards.length; i++) lay(s, cards[i], lies[i]);
     }
 
     /** A state with all that a view shows; hidden cards are laid somewhere they may lie. */
@@ -38,16 +42,34 @@ final class Imagining {
         for (int seat = 0; seat < view.seats(); seat++)
             layPlayer(s, seat, view.players().get(seat));
         Dealing.imagineEvents(s, rng);
+        layHidden(s, view, rng);
+        return s;
+    }
+
+    private static void layHidden(State s, View view, Rng rng) {
+        int[] places = places(s, view.you());
+        int[] room = sizes(view);
+        for (int card = 0; card < places.length; card++)
+            if (Integer.bitCount(places[card]) == 1) {
+                int place = Integer.numberOfTrailingZeros(places[card]);
+                lay(s, card, place);
+                room[place]--;
+            }
+        int[] cards = uncertain(places);
+        byte[] lies = may(cards, places).deal(Game.SPECTATOR, room, rng);
+        for (int i = 0; i < cards.length; i++) lay(s, cards[i], lies[i]);
+    }
+
+    /** How many cards lie in each hidden place. */
+    private static int[] sizes(View view) {
         int[] sizes = new int[PLACES];
         sizes[DECK] = view.deck();
         for (int seat = 0; seat < view.seats(); seat++) {
-            View.Player player = view.players().get(seat);
-            if (seat == view.you() || s.phase == Phase.OVER) continue;
-            sizes[HANDS + seat] = player.handSize();
-            sizes[PILES + seat] = player.pileSize();
+            if (seat == view.you() || view.phase() == Phase.OVER) continue;
+            sizes[HANDS + seat] = view.players().get(seat).handSize();
+            sizes[PILES + seat] = view.players().get(seat).pileSize();
         }
-        lay(s, view.you(), known(s, view.you()).deal(Game.SPECTATOR, sizes, rng));
-        return s;
+        return sizes;
     }
 
     private static void layTable(State s, View view) {
@@ -128,64 +150,74 @@ final class Imagining {
 
     // --- Hidden cards ------------------------------------------------------------------------
 
-    /** Where each hidden card may lie as a seat knows: what all know, less its own cards. */
-    private static Whereabouts known(State s, int seat) {
-        Whereabouts known = new Whereabouts(0, Move.CARDS);
+    /**
+     * The hidden places where each card may lie as a seat knows: what all know, less its own cards.
+     */
+    private static int[] places(State s, int seat) {
+        int[] places = new int[Move.CARDS];
         boolean sits = seat != Game.SPECTATOR;
         long cultures = sits ? ~s.handCultures(seat) : -1;
         long people = sits ? ~(s.handPeople(seat) | s.pile(seat)) : -1;
-        note(known, s.mayDeckCultures() & cultures, 0, DECK);
-        note(known, s.mayDeckPeople() & people, Card.PEOPLE, DECK);
+        note(places, s.mayDeckCultures() & cultures, 0, DECK);
+        note(places, s.mayDeckPeople() & people, Card.PEOPLE, DECK);
         for (int other = 0; other < s.seats; other++) {
             if (other == seat) continue;
-            note(known, s.mayHandCultures(other) & cultures, 0, HANDS + other);
-            note(known, s.mayHandPeople(other) & people, Card.PEOPLE, HANDS + other);
-            note(known, s.mayPile(other) & people, Card.PEOPLE, PILES + other);
+            note(places, s.mayHandCultures(other) & cultures, 0, HANDS + other);
+            note(places, s.mayHandPeople(other) & people, Card.PEOPLE, HANDS + other);
+            note(places, s.mayPile(other) & people, Card.PEOPLE, PILES + other);
         }
-        return known;
+        return places;
     }
 
-    private static void note(Whereabouts known, long cards, int first, int place) {
-        for (long rest = cards; rest != 0; rest &= rest - 1) {
-            int card = first + Long.numberOfTrailingZeros(rest);
-            int places = known.may(Game.SPECTATOR, card) | 1 << place;
-            known.setMay(Game.SPECTATOR, card, places);
-        }
-    }
-
-    /** Where each hidden card lies; -1 for those in sight. */
-    private static byte[] lies(State s) {
-        byte[] lies = new byte[Move.CARDS];
-        java.util.Arrays.fill(lies, (byte) -1);
-        lay(lies, s.deckCultures(), 0, DECK);
-        lay(lies, s.deckPeople(), Card.PEOPLE, DECK);
-        for (int seat = 0; seat < s.seats; seat++) {
-            lay(lies, s.handCultures(seat), 0, HANDS + seat);
-            lay(lies, s.handPeople(seat), Card.PEOPLE, HANDS + seat);
-            lay(lies, s.pile(seat), Card.PEOPLE, PILES + seat);
-        }
-        return lies;
-    }
-
-    private static void lay(byte[] lies, long cards, int first, int place) {
+    private static void note(int[] places, long cards, int first, int place) {
         for (long rest = cards; rest != 0; rest &= rest - 1)
-            lies[first + Long.numberOfTrailingZeros(rest)] = (byte) place;
+            places[first + Long.numberOfTrailingZeros(rest)] |= 1 << place;
     }
 
-    /** Lays the cards that a seat does not see. */
-    private static void lay(State s, int seat, byte[] lies) {
-        s.deck(at(lies, 0, DECK), at(lies, Card.PEOPLE, DECK));
-        if (s.phase == Phase.OVER) return;
-        for (int other = 0; other < s.seats; other++) {
-            if (other == seat) continue;
-            s.hand(other, at(lies, 0, HANDS + other), at(lies, Card.PEOPLE, HANDS + other));
-            s.pile(other, at(lies, Card.PEOPLE, PILES + other));
+    /** The cards that may lie in more than one place. */
+    private static int[] uncertain(int[] places) {
+        int[] cards = new int[places.length];
+        int count = 0;
+        for (int card = 0; card < places.length; card++)
+            if (Integer.bitCount(places[card]) > 1) cards[count++] = card;
+        return Arrays.copyOf(cards, count);
+    }
+
+    private static Whereabouts may(int[] cards, int[] places) {
+        Whereabouts may = new Whereabouts(0, cards.length);
+        for (int i = 0; i < cards.length; i++) may.setMay(Game.SPECTATOR, i, places[cards[i]]);
+        return may;
+    }
+
+    /** Takes a card from the hidden place where it lies, and says which. */
+    private static int takeAway(State s, int card) {
+        long bit = 1L << card;
+        boolean person = Card.isPerson(card);
+        if (((person ? s.deckPeople() : s.deckCultures()) & bit) != 0) {
+            s.deck(s.deckCultures() & (person ? -1 : ~bit), s.deckPeople() & (person ? ~bit : -1));
+            return DECK;
         }
+        int seat = 0;
+        while (!s.inHand(seat, card) && !s.inPile(seat, card)) seat++;
+        if (s.inPile(seat, card)) {
+            s.pile(seat, s.pile(seat) & ~bit);
+            return PILES + seat;
+        }
+        s.hand(
+                seat,
+                s.handCultures(seat) & (person ? -1 : ~bit),
+                s.handPeople(seat) & (person ? ~bit : -1));
+        return HANDS + seat;
     }
 
-    private static long at(byte[] lies, int first, int place) {
-        long cards = 0;
-        for (int i = 0; i < Card.PEOPLE; i++) if (lies[first + i] == place) cards |= 1L << i;
-        return cards;
+    private static void lay(State s, int card, int place) {
+        long culture = Card.isPerson(card) ? 0 : 1L << card;
+        long person = Card.isPerson(card) ? 1L << card : 0;
+        if (place == DECK) s.deck(s.deckCultures() | culture, s.deckPeople() | person);
+        else if (place >= PILES) s.pile(place - PILES, s.pile(place - PILES) | person);
+        else {
+            int seat = place - HANDS;
+            s.hand(seat, s.handCultures(seat) | culture, s.handPeople(seat) | person);
+        }
     }
 }

@@ -96,7 +96,8 @@ final class Telling {
                 case CradleEvent.Showed(int seat, int card, int strength) ->
                         say("told-showed", name(seat), card(card), strength);
                 case CradleEvent.Passed(int seat) -> say("told-passed", name(seat));
-                case CradleEvent.Won(int seat, int prize) -> say("told-won", name(seat), prize);
+                case CradleEvent.Won(int seat, int prize) ->
+                        say(prize == 0 ? "told-won-nothing" : "told-won", name(seat), prize);
                 case CradleEvent.Tied(int seat, int rival) ->
                         say("told-tied", name(seat), name(rival));
                 case CradleEvent.Paid(int seat, int to, int colour, int stones) ->

@@ -20,8 +20,8 @@ final class Worth {
     /** What each free space before the scoring takes from that. */
     private static final double DISTANCE = 0.35;
 
-    /** The genius piece at home, and a visible genius mark. */
-    private static final double GENIUS = 0.25, MARK = 0.06;
+    /** The genius piece at home. */
+    private static final double GENIUS = 0.1;
 
     private Worth() {}
 
@@ -52,7 +52,6 @@ final class Worth {
         worth += IN_HAND * s.handSize(seat);
         worth += CULTURE_IN_HAND * Long.bitCount(s.handCultures(seat));
         if (s.genius(seat) == State.HOME) worth += GENIUS;
-        worth += MARK * (Columns.marks(s, seat, false) + Columns.marks(s, seat, true));
         int reach = Placing.reachable(s, seat);
         for (int symbol = 0; symbol < Symbol.COUNT; symbol++) {
             int count = s.count(seat, symbol);
