@@ -107,7 +107,7 @@ final class BenchCommand implements Runnable {
     }
 
     private int seats(Game<?, ?, ?> game) {
-        return players.orElse(game.sheet().most());
+        return players.orElse(Setup.mostSeats(game, choice.options()));
     }
 
     private void say(String pattern, Object... figures) {

@@ -156,7 +156,7 @@ class BoardTest {
     @MethodSource("games")
     void noLineIsWiderThanTheScreen(Game<?, ?, ?> game) {
         int fewest = game.sheet().fewest();
-        int most = game.sheet().most();
+        int most = Setup.mostSeats(game, Map.of());
         play(game, Setup.of(game, fewest, Map.of(), Seed.of(1)), Language.EN);
         play(game, Setup.of(game, most, Map.of(), Seed.of(2)), Language.IT);
     }

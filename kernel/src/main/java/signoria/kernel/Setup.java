@@ -32,4 +32,17 @@ public record Setup(int seats, Map<String, String> options, Seed seed) {
         game.check(setup);
         return setup;
     }
+
+    /** The most seats a game takes with these options: some need an expansion for the last. */
+    public static int mostSeats(Game<?, ?, ?> game, Map<String, String> chosen) {
+        for (int seats = game.sheet().most(); seats > game.sheet().fewest(); seats--) {
+            try {
+                of(game, seats, chosen, Seed.ZERO);
+                return seats;
+            } catch (BadInput tooMany) {
+                continue;
+            }
+        }
+        return game.sheet().fewest();
+    }
 }

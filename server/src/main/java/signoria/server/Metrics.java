@@ -52,7 +52,7 @@ final class Metrics implements Meters {
 
     @Override
     public void finished(String game) {
-        registry.counter("signoria.games.finished", "game", game).increment();
+        registry.counter("signoria.finished", "game", game).increment();
     }
 
     String text() {
