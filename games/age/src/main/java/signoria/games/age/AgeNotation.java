@@ -201,7 +201,7 @@ final class AgeNotation implements Notation<State, Move> {
                 "hand",
                 (s, seat) -> cards(s.hand(seat)),
                 (s, seat, t) -> lay(s, State.HANDS + seat, cards(t)));
-        zones.seat("knows", AgeNotation::knows, AgeNotation::knows)
+        zones.seat("knows", this::knows, this::knows)
                 .zone(
                         "watchers know",
                         s -> knows(s, Game.SPECTATOR),
@@ -530,34 +530,42 @@ final class AgeNotation implements Notation<State, Move> {
         for (int i = 0; i < State.PLACES; i++) s.cards[i] &= ~(set | dropped);
         s.cards[place] |= set;
         s.cards[place == State.PILE ? State.REMOVED : State.PILE] |= dropped;
-        for (int card = 0; card < Card.COUNT; card++) guess(s, card);
+        for (int seat = 0; seat < s.seats; seat++) guess(s, seat);
+        guess(s, Game.SPECTATOR);
     }
 
-    /** Hidden cards may lie anywhere hidden, to all who do not hold them. */
-    private static void guess(State s, int card) {
+    /** What is plain from the table: open cards and one's own; others may lie anywhere hidden. */
+    private static int guess(State s, int observer, int card) {
         int place = 0;
         while ((s.cards[place] >>> card & 1) == 0) place++;
-        s.known.lie(card, place);
         int hidden = 1 << State.PILE;
         for (int seat = 0; seat < s.seats; seat++) hidden |= 1 << State.HANDS + seat;
-        if ((hidden >>> place & 1) == 0) return;
-        for (int seat = 0; seat < s.seats; seat++)
-            if (place != State.HANDS + seat)
-                s.known.setMay(seat, card, hidden & ~(1 << State.HANDS + seat));
-        s.known.setMay(Game.SPECTATOR, card, hidden);
+        if ((hidden >>> place & 1) == 0 || place == State.HANDS + observer) return 1 << place;
+        return observer == Game.SPECTATOR ? hidden : hidden & ~(1 << State.HANDS + observer);
     }
 
-    private static String knows(State s, int observer) {
+    private static void guess(State s, int observer) {
+        for (int card = 0; card < Card.COUNT; card++)
+            s.known.setMay(observer, card, guess(s, observer, card));
+    }
+
+    /** The cards of which an observer knows more than is plain, with the places as bits. */
+    private String knows(State s, int observer) {
         List<String> words = new ArrayList<>();
         for (int card = 0; card < Card.COUNT; card++)
-            words.add(Integer.toHexString(s.known.may(observer, card)));
-        return String.join(" ", words);
+            if (s.known.may(observer, card) != guess(s, observer, card))
+                words.add(card(card) + "=" + Integer.toHexString(s.known.may(observer, card)));
+        return Text.orDash(String.join(" ", words));
     }
 
-    private static void knows(State s, int observer, String text) {
-        List<String> words = Text.words(text);
-        for (int card = 0; card < Card.COUNT; card++)
-            s.known.setMay(observer, card, Integer.parseInt(words.get(card), 16));
+    private void knows(State s, int observer, String text) {
+        guess(s, observer);
+        for (String word : Text.words(text)) {
+            if (!word.matches("[CEL]\\d\\d=[0-9a-f]+"))
+                throw new BadInput("knows: expected cards with places such as C05=3, not " + word);
+            int places = Integer.parseInt(word.substring(4), 16);
+            s.known.setMay(observer, catalog.cardNamed(word.substring(0, 3)), places);
+        }
     }
 
     private static int box(int value) {

@@ -28,7 +28,7 @@ final class Chart {
 
     /**
      * Provinces where so many tokens always suffice against a marker, or a token in a satellite, as
-     * long as no arms are in use; capitals are in none.
+     * long as no arms are in use and nobody owns Cosmopolitan; capitals are in none.
      */
     final long[] weak = new long[2 * WEAK];
 
@@ -59,11 +59,12 @@ final class Chart {
         for (int market = p.market(); market < 8; market++) add(marketUpTo, market, n);
     }
 
-    /** Twice the market, every satellite twice, Nationalism, and an arrow that a table may add. */
+    /** Twice the market, every satellite, Nationalism, and the arrow that a table may add. */
     private void weigh(Province p) {
         int n = p.number();
         int arrows = Long.bitCount(satellites[2 * n]) + Long.bitCount(satellites[2 * n + 1]);
-        int most = p.satellite() ? 3 : 2 * p.market() + 2 * arrows + 3;
+        int gall = p.id().equals("nuremberg") ? 1 : 0;
+        int most = p.satellite() ? 3 : 2 * p.market() + arrows + gall + 1;
         for (int tokens = most; tokens < WEAK; tokens++) add(weak, tokens, n);
     }
 

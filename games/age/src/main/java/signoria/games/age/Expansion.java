@@ -66,22 +66,24 @@ final class Expansion {
         out.add(Move.PASS);
         if (Deck.canDraw(s) && s.pool(seat) >= cardPrice(s) && !s.is(seat, State.CARD_BOUGHT))
             out.add(Move.DRAW);
+        boolean plain = plain(s);
         for (int word = 0; word < 2; word++)
-            for (long rest = open(s, seat, word); rest != 0; rest &= rest - 1)
+            for (long rest = open(s, seat, word, plain); rest != 0; rest &= rest - 1)
                 out.add(Move.PROVINCES[64 * word + Long.numberOfTrailingZeros(rest)]);
     }
 
     /** The provinces where tokens may be placed; most are found without a closer look. */
-    private static long open(State s, int seat, int word) {
+    private static long open(State s, int seat, int word, boolean plain) {
         Chart chart = s.catalog().chart;
         int pool = s.pool(seat);
         int cargo = Math.min(pool, Reach.capacity(s, seat));
-        long plain = ~overseas(chart, word) & ~s.held(seat, word);
-        long land = s.land(word) & plain;
-        long sea = cargo == 0 ? 0 : s.sea(word) & plain & ~land & ~s.shippedTo(word);
+        long own = s.held(seat, word) | chart.satellite[word] & s.present(seat, word);
+        long near = ~overseas(chart, word) & ~own;
+        long land = s.land(word) & near;
+        long sea = cargo == 0 ? 0 : s.sea(word) & near & ~land & ~s.shippedTo(word);
         long open = (land | sea) & s.room(word);
-        long forts = forts(s, seat, word) & ~s.present(seat, word);
-        if (!armed(s))
+        long forts = forts(s, seat, word);
+        if (plain)
             open |= forts & (land & weak(chart, pool, word) | sea & weak(chart, cargo, word));
         int slack = slack(s, seat);
         long hopeless =
@@ -89,7 +91,7 @@ final class Expansion {
                         & ~(land & frail(chart, pool + slack, word)
                                 | sea & frail(chart, cargo + slack, word)
                                 | s.shippedTo(word));
-        long reach = (s.land(word) | s.sea(word)) & ~s.held(seat, word);
+        long reach = (s.land(word) | s.sea(word)) & ~own;
         for (long rest = reach & ~open & ~hopeless; rest != 0; rest &= rest - 1)
             if (open(s, seat, 64 * word + Long.numberOfTrailingZeros(rest), slack))
                 open |= Long.lowestOneBit(rest);
@@ -112,10 +114,12 @@ final class Expansion {
         return markers & ~s.room(word) & ~capital & ~overseas(chart, word);
     }
 
-    private static boolean armed(State s) {
-        int arms = 0;
-        for (int seat = 0; seat < s.seats; seat++) arms |= s.arms(seat);
-        return arms != 0;
+    /** Nobody uses arms or owns Cosmopolitan: strengths are what they seem. */
+    private static boolean plain(State s) {
+        int beyond = 0;
+        for (int seat = 0; seat < s.seats; seat++)
+            beyond |= s.arms(seat) | s.advances(seat) & 1 << Advance.COSMOPOLITAN;
+        return beyond == 0;
     }
 
     private static long weak(Chart chart, int tokens, int word) {

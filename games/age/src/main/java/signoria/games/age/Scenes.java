@@ -380,7 +380,7 @@ final class Scenes {
             List<Scene.Item> items = new ArrayList<>();
             View.Player player = view.players().get(seat);
             List<Integer> target = offers.of(Move.AGAINST[seat]);
-            items.add(new Scene.Counter(say("ducat"), "ducat", player.cash(), target));
+            items.add(new Scene.Counter(say("cash"), "ducat", player.cash(), target));
             items.add(new Scene.Counter(say("written"), "register", player.written(), List.of()));
             items.add(new Scene.Counter(say("bought-tokens"), "token", player.pool(), List.of()));
             items.add(new Scene.Counter(say("stock"), "stock", player.stock(), List.of()));

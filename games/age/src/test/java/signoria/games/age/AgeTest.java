@@ -16,7 +16,7 @@ class AgeTest extends GameContract<State, Move, View> {
     /** Long games: fewer of them. */
     @Override
     protected Budget budget() {
-        return new Budget(1, 3, 12, 1, 3000);
+        return new Budget(1, 3, 8, 1, 3000);
     }
 
     /** What the others know of hidden cards can only be guessed. */
