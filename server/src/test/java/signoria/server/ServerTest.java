@@ -285,6 +285,20 @@ class ServerTest {
     }
 
     @Test
+    void whoIsCutOffIsSeenToBeGone() {
+        try (Two two = Two.start()) {
+            for (int i = 0; i < 20; i++) {
+                two.anna.watch(two.table);
+                two.luca.watch(two.table);
+                two.anna.next(Tell.Table.class, told -> told.table().seats().get(1).online());
+                two.luca.cut();
+                two.anna.next(Tell.Table.class, told -> !told.table().seats().get(1).online());
+                two.luca.connect();
+            }
+        }
+    }
+
+    @Test
     void chatReachesEverybodyAsPlainText() {
         try (Two two = Two.start();
                 Player elia = house.guest("Elia")) {

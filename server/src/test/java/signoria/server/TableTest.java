@@ -412,6 +412,9 @@ class TableTest {
             assertThat(seen.step()).isZero();
             assertThat(record(luca, table)).doesNotContain("1  Anna");
             assertThat(luca.watch(table).version()).isZero();
+            done(anna.ask(id -> new Ask.TakeBack(id, table)));
+            assertThat(luca.watch(table).version()).isZero();
+            assertThat(luca.table(table).changed()).isEqualTo(seen.changed());
             assertThat(luca.heard()).noneMatch(text -> text.contains("\"asked\":[1]"));
         }
     }

@@ -66,13 +66,16 @@ final class Clocks {
         }
     }
 
-    /** Someone who comes back gets a tenth of the base and an increment at least. */
+    /** Someone who comes back gets a tenth of the base and an increment, ten seconds at least. */
     void comeBack(int seat) {
         switch (rule) {
             case Api.Clock.None _ -> {}
             case Api.Clock.Live live ->
                     left[seat] =
-                            Math.max(left[seat], live.base() * 100L + live.increment() * 1000L);
+                            Math.max(
+                                    left[seat],
+                                    Math.max(
+                                            10_000, live.base() * 100L + live.increment() * 1000L));
             case Api.Clock.Days _ -> left[seat] = full();
         }
     }

@@ -99,7 +99,7 @@ final class Commands {
     }
 
     private Language in() {
-        return table.languageOf(viewer);
+        return table.audience().languageOf(viewer);
     }
 
     private void play(Ask.Play ask) {
@@ -247,7 +247,7 @@ final class Commands {
             throw new BadInput("there is no seat " + (ask.seat() + 1));
         Chair chair = sitting.chair(ask.seat());
         if (!chair.attended()) throw Failure.notNow("nobody has that seat");
-        if (table.online(chair.who())) throw Failure.notNow(chair.name() + " is there");
+        if (table.audience().holds(chair.who())) throw Failure.notNow(chair.name() + " is there");
         done(ask, new Deed.TakenOver(ask.seat(), false));
     }
 
@@ -262,6 +262,7 @@ final class Commands {
         viewer.tell(new Tell.Done(ask.id(), table.id()));
         Optional<Integer> from = seat < 0 ? Optional.empty() : Optional.of(seat);
         if (fresh)
-            table.tellAll(new Tell.Said(table.id(), new Tell.Line(at, viewer.name(), from, text)));
+            table.audience()
+                    .tell(new Tell.Said(table.id(), new Tell.Line(at, viewer.name(), from, text)));
     }
 }

@@ -1,17 +1,12 @@
 package signoria.server.table;
 
-import signoria.bots.Level;
 import signoria.kernel.BadInput;
-import signoria.kernel.Game;
 import signoria.kernel.Language;
-import signoria.kernel.Seed;
-import signoria.kernel.Setup;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Ask;
 import signoria.server.protocol.Protocol;
 import signoria.server.protocol.Tell;
 import signoria.server.store.Ledger;
-import signoria.server.store.Scores;
 import signoria.server.store.Store;
 
 import java.security.SecureRandom;
@@ -221,70 +216,8 @@ public final class Lobby implements AutoCloseable {
 
     /** Opens a table. */
     public Api.Table open(String person, String name, Api.NewTable wanted) {
-        Game<?, ?, ?> game = house.games().game(wanted.game());
-        level(wanted.takeover());
-        check(wanted.clock());
-        Setup setup = Setup.of(game, wanted.seats().size(), wanted.options(), Seed.ZERO);
-        if (wanted.seats().stream().allMatch(seat -> seat.kind() == Api.SeatKind.bot))
-            throw new BadInput("a table has a seat for a person");
-        List<Deed.Place> places = new ArrayList<>();
-        boolean seated = false;
-        for (Api.NewSeat seat : wanted.seats()) {
-            if (seat.kind() == Api.SeatKind.me && seated)
-                throw new BadInput("only one seat can be yours");
-            seated |= seat.kind() == Api.SeatKind.me;
-            places.add(place(seat, person, name));
-        }
-        String id =
-                open(
-                        new Deed.Opened(
-                                wanted.game(),
-                                game.sheet().ruleset(),
-                                places,
-                                setup.options(),
-                                wanted.listed(),
-                                wanted.rated(),
-                                wanted.clock(),
-                                wanted.takeover(),
-                                person,
-                                name,
-                                Seed.fresh().hex(),
-                                Optional.empty(),
-                                Optional.empty()));
+        String id = open(Opening.of(wanted, house.games(), person, name));
         return wanted.start() ? start(id, person) : show(id, person);
-    }
-
-    private static void check(Api.Clock clock) {
-        boolean good =
-                switch (clock) {
-                    case Api.Clock.None _ -> true;
-                    case Api.Clock.Live live ->
-                            live.base() >= 1
-                                    && live.base() <= 86_400
-                                    && live.increment() >= 0
-                                    && live.increment() <= 3600;
-                    case Api.Clock.Days days -> days.days() >= 1 && days.days() <= 30;
-                };
-        if (!good)
-            throw new BadInput(
-                    "a live clock has a base of 1 to 86400 seconds and an increment up to 3600;"
-                            + " a slow one 1 to 30 days");
-    }
-
-    private static Deed.Place place(Api.NewSeat seat, String person, String name) {
-        return switch (seat.kind()) {
-            case me -> new Deed.Place(Api.SeatKind.me, person, name, "");
-            case open -> new Deed.Place(Api.SeatKind.open, "", "", "");
-            case bot, house -> new Deed.Place(seat.kind(), "", "", level(seat.bot().orElse("")));
-        };
-    }
-
-    /** A level that is there for people: not one that someone gave more time than others have. */
-    private static String level(String name) {
-        if (!Level.names().contains(name))
-            throw new BadInput(
-                    "no bot '" + name + "': there are " + String.join(", ", Level.names()));
-        return name;
     }
 
     /** Writes the first line of a new table. */
@@ -349,7 +282,7 @@ public final class Lobby implements AutoCloseable {
     /** A new table that goes on from a moment of another, as the person knew it then. */
     public Api.Table fork(String id, String person, String name, Api.Fork wanted) {
         Table table = table(id);
-        String bot = level(wanted.bot());
+        String bot = Opening.level(wanted.bot());
         Deed.Opened opened =
                 table.ask(
                         here ->
@@ -395,32 +328,6 @@ public final class Lobby implements AutoCloseable {
                     return seating.played()
                             .record(sitting.names(), seating.viewer(Optional.empty()));
                 });
-    }
-
-    /** Notes the result of a finished game. */
-    void settle(Sitting sitting) {
-        Api.Outcome outcome = sitting.play().outcome(Language.EN).orElseThrow();
-        List<Scores.Result> results = new ArrayList<>();
-        int seats = sitting.chairs().size();
-        int[] places = new int[seats];
-        for (int seat = 0; seat < seats; seat++) {
-            Chair chair = sitting.chair(seat);
-            places[seat] = chair.resigned() ? seats + 1 : outcome.places().get(seat);
-            results.add(
-                    new Scores.Result(
-                            sitting.id(),
-                            sitting.opened().game(),
-                            sitting.names(),
-                            seat,
-                            chair.scorer(),
-                            outcome.places().get(seat),
-                            outcome.points().get(seat),
-                            sitting.rated(),
-                            sitting.changed()));
-        }
-        Optional<Scores.Rater> rater =
-                sitting.rated() ? Optional.of(new Glicko(places)) : Optional.empty();
-        store().scores().settle(results, rater);
     }
 
     /** Stops: what is being done is finished, nothing more is begun. */

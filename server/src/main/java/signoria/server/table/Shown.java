@@ -52,7 +52,7 @@ final class Shown {
                 opened.origin(),
                 sitting.started() ? sitting.play().outcome(Language.EN) : Optional.empty(),
                 sitting.created(),
-                sitting.changed());
+                sitting.noticed());
     }
 
     private String hostName() {

@@ -37,6 +37,7 @@ final class Sitting {
     private int sawBack;
     private int version;
     private long changed;
+    private long noticed;
 
     Sitting(String id, Ledger.Line first, Catalogue games) {
         this.id = id;
@@ -48,6 +49,7 @@ final class Sitting {
         this.rated = opened.rated() && opened.origin().isEmpty() && chairs.size() > 1;
         this.created = first.at();
         this.changed = first.at();
+        this.noticed = first.at();
         this.version = first.version();
     }
 
@@ -61,7 +63,15 @@ final class Sitting {
         sawBack = 0;
         int mover = perform(deed);
         clocks.run(line.at(), running(), mover);
+        if (noticed(deed)) noticed = line.at();
         if (!line.command().isEmpty()) remember(line.command());
+    }
+
+    /** Those who watch saw that something happened: more than a sealed answer. */
+    private boolean noticed(Deed deed) {
+        int spectator = 1 << chairs.size();
+        if (made.isPresent()) return (made.get().saw() & spectator) != 0;
+        return !(deed instanceof Deed.TookBack) || (sawBack & spectator) != 0;
     }
 
     void apply(Ledger.Line line) {
@@ -172,6 +182,11 @@ final class Sitting {
 
     long changed() {
         return changed;
+    }
+
+    /** When everybody last saw something happen. */
+    long noticed() {
+        return noticed;
     }
 
     long created() {

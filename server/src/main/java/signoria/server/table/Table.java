@@ -7,18 +7,16 @@ import signoria.server.protocol.Api;
 import signoria.server.protocol.Ask;
 import signoria.server.protocol.Protocol;
 import signoria.server.protocol.Tell;
+import signoria.server.store.Chats;
 import signoria.server.store.Ledger;
 import signoria.server.store.StoreFailed;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ThreadLocalRandom;
@@ -33,14 +31,14 @@ import java.util.function.Function;
 public final class Table {
     private static final System.Logger LOG = System.getLogger(Table.class.getName());
 
-    /** How one viewer wants to be told. */
-    private record Watch(Language in, boolean scene) {}
+    /** How many lines of chat a newcomer is told. */
+    private static final int CHATS = 200;
 
     private final String id;
     private final House house;
     private final Lobby lobby;
     private final Mailbox mailbox;
-    private final Map<Viewer, Watch> watchers = new LinkedHashMap<>();
+    private final Audience audience = new Audience();
     private final Map<String, Integer> ratings = new HashMap<>();
     private Sitting sitting;
     private Ledger.Standing standing;
@@ -94,7 +92,7 @@ public final class Table {
         if (touched >= before) return;
         mailbox.post(
                 () -> {
-                    boolean idle = touched < before && watchers.isEmpty() && thinking == 0;
+                    boolean idle = touched < before && audience.isEmpty() && thinking == 0;
                     if (idle && mailbox.last() && !retired) {
                         retired = true;
                         lobby.forget(this);
@@ -213,14 +211,10 @@ public final class Table {
     private void afterwards(Api.Status before, Deed[] deeds, List<Play.Made> made, boolean moves) {
         boolean started = Arrays.stream(deeds).anyMatch(Deed.Started.class::isInstance);
         if (started || sitting.status() == Api.Status.open) findRatings();
-        if (!moves || sitting.status() != before) tellTable();
-        if (started) tellPosition(-1, List.of());
-        else if (sitting.sawBack() != 0) tellPosition(sitting.sawBack(), List.of());
-        else if (!made.isEmpty()) {
-            int saw = 0;
-            for (Play.Made each : made) saw |= each.saw();
-            tellPosition(saw, made);
-        }
+        if (!moves || sitting.status() != before) audience.tellTable(sitting, now(), ratings);
+        int saw = started ? -1 : sitting.sawBack();
+        for (Play.Made each : made) saw |= each.saw();
+        if (saw != 0) audience.tellPosition(sitting, now(), saw, made);
         lobby.schedule(id, sitting.clocks().deadline());
         lobby.turns().note(sitting);
         if (before == Api.Status.running && sitting.status() == Api.Status.over) settle();
@@ -230,14 +224,18 @@ public final class Table {
     /** Notes the result, once however often it is called. */
     private void settle() {
         house.meters().finished(sitting.opened().game());
-        lobby.settle(sitting);
+        try {
+            Results.note(sitting, house.store().scores());
+        } catch (StoreFailed e) {
+            lobby.wakeLater(id);
+        }
         findRatings();
-        tellTable();
+        audience.tellTable(sitting, now(), ratings);
     }
 
     /** Something may be due here: a bot's move, a clock, a result that was not noted. */
     void wake() {
-        if (sitting.status() == Api.Status.over) lobby.settle(sitting);
+        if (sitting.status() == Api.Status.over) Results.note(sitting, house.store().scores());
         callTime();
         think();
     }
@@ -253,82 +251,44 @@ public final class Table {
 
     /** Begins to watch, or changes how. */
     void watch(Viewer viewer, Language in, boolean scene) {
-        boolean came = watchers.put(viewer, new Watch(in, scene)) == null;
-        if (came) tellTable();
+        boolean came = audience.watch(viewer, in, scene);
+        if (came) audience.tellTable(sitting, now(), ratings);
         else viewer.tell(new Tell.Table(shown(viewer.person())));
         if (came) viewer.tell(new Tell.Chats(id, chats()));
         if (sitting.started()) tellPosition(viewer);
     }
 
-    void unwatch(Viewer viewer) {
-        if (watchers.remove(viewer) != null && sitting != null) tellTable();
-    }
-
-    /** For a viewer that is gone, whether the table is in memory or not. */
+    /** For a viewer that is gone. */
     void gone(Viewer viewer) {
-        post(here -> here.unwatch(viewer));
-    }
-
-    Api.Table shown(String person) {
-        Set<String> online = new HashSet<>();
-        for (Viewer viewer : watchers.keySet()) online.add(viewer.person());
-        int seated = 0;
-        for (String each : online) if (sitting.seatOf(each).isPresent()) seated++;
-        return new Shown(sitting, now()).table(person, online.size() - seated, online, ratings);
-    }
-
-    private List<Tell.Line> chats() {
-        return house.store().chats().said(id, 200).stream()
-                .map(
-                        line ->
-                                new Tell.Line(
-                                        line.at(),
-                                        line.name(),
-                                        line.seat() < 0
-                                                ? Optional.empty()
-                                                : Optional.of(line.seat()),
-                                        line.text()))
-                .toList();
-    }
-
-    private void tellTable() {
-        for (Viewer viewer : watchers.keySet()) viewer.tell(new Tell.Table(shown(viewer.person())));
-    }
-
-    void tellPosition(Viewer viewer) {
-        Watch watch = watchers.getOrDefault(viewer, new Watch(Language.EN, false));
-        Shown shown = new Shown(sitting, now());
-        viewer.tell(
-                shown.position(
-                        shown.viewer(viewer.person()), List.of(), watch.in(), watch.scene()));
-    }
-
-    /** Tells those who saw something happen; equal messages are made once. */
-    private void tellPosition(int saw, List<Play.Made> made) {
-        Shown shown = new Shown(sitting, now());
-        Map<List<Object>, String> texts = new HashMap<>();
-        watchers.forEach(
-                (viewer, watch) -> {
-                    int as = shown.viewer(viewer.person());
-                    if ((saw >>> as & 1) == 0) return;
-                    List<Object> kind = List.of(as, watch.in(), watch.scene());
-                    String text =
-                            texts.computeIfAbsent(
-                                    kind,
-                                    _ ->
-                                            Protocol.write(
-                                                    shown.position(
-                                                            as, made, watch.in(), watch.scene())));
-                    viewer.send(text);
+        post(
+                here -> {
+                    if (here.audience.unwatch(viewer) && here.sitting != null)
+                        here.audience.tellTable(here.sitting, now(), here.ratings);
                 });
     }
 
-    // --- Commands
-
-    Language languageOf(Viewer viewer) {
-        Watch watch = watchers.get(viewer);
-        return watch == null ? Language.EN : watch.in();
+    Api.Table shown(String person) {
+        return audience.shown(sitting, now(), ratings, person);
     }
+
+    Audience audience() {
+        return audience;
+    }
+
+    void tellPosition(Viewer viewer) {
+        audience.tellPosition(sitting, now(), viewer);
+    }
+
+    private List<Tell.Line> chats() {
+        List<Tell.Line> lines = new ArrayList<>();
+        for (Chats.Line line : house.store().chats().said(id, CHATS)) {
+            Optional<Integer> seat = line.seat() < 0 ? Optional.empty() : Optional.of(line.seat());
+            lines.add(new Tell.Line(line.at(), line.name(), seat, line.text()));
+        }
+        return lines;
+    }
+
+    // --- Commands
 
     /** Does what a client asks, and answers. */
     void command(Viewer viewer, Ask.Command ask) {
@@ -354,15 +314,6 @@ public final class Table {
 
     private static void fail(Viewer viewer, Ask.Command ask, String code, String words) {
         viewer.tell(new Tell.Failed(Optional.of(ask.id()), code, words));
-    }
-
-    void tellAll(Tell message) {
-        String text = Protocol.write(message);
-        for (Viewer viewer : watchers.keySet()) viewer.send(text);
-    }
-
-    boolean online(String person) {
-        return watchers.keySet().stream().anyMatch(viewer -> viewer.person().equals(person));
     }
 
     // --- Bots

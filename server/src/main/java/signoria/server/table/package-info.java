@@ -9,8 +9,9 @@
  * Play      the game at it, asked in texts            Commands   what a viewer asks over the socket
  * Sight     how much each viewer saw happen           Seating    what a person does around the game
  * Clocks    the time each seat has left               Shown      the table in the protocol's shapes
- * Chair     a seat, who has it, who plays it          Lobby      all tables; Turns: whom they wait for
- * Glicko    ratings after a game                      Bots       where bots think; Hints: in words
+ * Chair     a seat, who has it, who plays it          Audience   those who look, and how they are told
+ * Opening   checks what a new table should be         Lobby      all tables; Turns: whom they wait for
+ * Results   after a game; Glicko: ratings             Bots       where bots think; Hints: in words
  * </pre>
  */
 package signoria.server.table;

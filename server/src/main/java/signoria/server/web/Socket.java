@@ -73,6 +73,8 @@ final class Socket implements WsListener, Viewer {
             return;
         }
         all.opened(this);
+        Thread reader = Thread.currentThread();
+        Thread.ofVirtual().name("socket-end").start(() -> leaveAfter(reader));
         Thread.ofVirtual().name("socket").start(() -> write(session));
         People.Person me = person.orElseThrow();
         long now = all.lobby().now();
@@ -216,6 +218,16 @@ final class Socket implements WsListener, Viewer {
     public void onError(WsSession session, Throwable error) {
         LOG.log(System.Logger.Level.DEBUG, "a socket broke", error);
         leave();
+    }
+
+    /** A connection that breaks off is told to nobody but the thread that was reading from it. */
+    private void leaveAfter(Thread reader) {
+        try {
+            reader.join();
+            leave();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private void leave() {

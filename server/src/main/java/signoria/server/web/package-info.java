@@ -2,9 +2,11 @@
  * HTTP and WebSocket.
  *
  * <pre>
- * Web         the paths and what answers them     Socket       one client's connection
- * Identities  who is asking: cookies, passwords   Limits       how often anyone may ask
- * Pages       the browser client's files          Problem      what goes wrong, as the protocol says it
+ * Web          puts it together                     Socket, Sockets   one client's connection, all of them
+ * Calls        how calls are taken and answered     PeoplePaths, TablePaths, HallPaths, OfficePaths
+ * Identities   guests, accounts, passwords          Door              what the headers of a call say
+ * Limits       how often anyone may ask             Problem           what goes wrong, as the protocol says it
+ * Pages        the browser client's files
  * </pre>
  */
 package signoria.server.web;

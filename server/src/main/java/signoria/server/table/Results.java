@@ -1,0 +1,40 @@
+package signoria.server.table;
+
+import signoria.kernel.Language;
+import signoria.server.protocol.Api;
+import signoria.server.store.Scores;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** How a finished game ended, for the scores. */
+final class Results {
+    private Results() {}
+
+    /** Notes the result, once however often it is called; who resigned is rated as the last. */
+    static void note(Sitting sitting, Scores scores) {
+        Api.Outcome outcome = sitting.play().outcome(Language.EN).orElseThrow();
+        List<Scores.Result> results = new ArrayList<>();
+        int seats = sitting.chairs().size();
+        int[] places = new int[seats];
+        for (int seat = 0; seat < seats; seat++) {
+            Chair chair = sitting.chair(seat);
+            places[seat] = chair.resigned() ? seats + 1 : outcome.places().get(seat);
+            results.add(
+                    new Scores.Result(
+                            sitting.id(),
+                            sitting.opened().game(),
+                            sitting.names(),
+                            seat,
+                            chair.scorer(),
+                            outcome.places().get(seat),
+                            outcome.points().get(seat),
+                            sitting.rated(),
+                            sitting.changed()));
+        }
+        Optional<Scores.Rater> rater =
+                sitting.rated() ? Optional.of(new Glicko(places)) : Optional.empty();
+        scores.settle(results, rater);
+    }
+}

@@ -1,0 +1,156 @@
+package signoria.server.web;
+
+import io.helidon.http.HeaderNames;
+import io.helidon.http.SetCookie;
+import io.helidon.webserver.http.Handler;
+import io.helidon.webserver.http.ServerRequest;
+import io.helidon.webserver.http.ServerResponse;
+
+import signoria.kernel.Language;
+import signoria.kernel.Text;
+import signoria.server.protocol.Api;
+import signoria.server.protocol.Protocol;
+import signoria.server.store.People;
+import signoria.server.table.Failure;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** How calls are taken: who asks, how often, and in which shape they are answered. */
+final class Calls {
+    static final int LARGEST = 16_384;
+
+    /** The answer that says no more than that it is done. */
+    static final Object NOTHING = new Object();
+
+    private final Door door;
+    private final Limits limits;
+
+    Calls(Door door, Limits limits) {
+        this.door = door;
+        this.limits = limits;
+    }
+
+    /** A call: who asks, and its parameters. */
+    final class Call {
+        final ServerRequest request;
+        final ServerResponse response;
+        final Optional<People.Person> asking;
+
+        Call(ServerRequest request, ServerResponse response) {
+            this.request = request;
+            this.response = response;
+            this.asking = door.person(request.headers());
+        }
+
+        String id() {
+            return asking.map(People.Person::id).orElse("");
+        }
+
+        /** Whoever asks must be someone. */
+        People.Person person() {
+            return asking.orElseThrow(
+                    () -> new Failure("who-are-you", "say who you are: as a guest, or sign in"));
+        }
+
+        void admin() {
+            if (!person().admin()) throw new Failure("not-yours", "only the admin may do that");
+        }
+
+        String path(String name) {
+            return request.path().pathParameters().get(name);
+        }
+
+        Optional<String> query(String name) {
+            return request.query().first(name).asOptional();
+        }
+
+        Optional<Integer> number(String name) {
+            return query(name).map(text -> Text.number(text, name));
+        }
+
+        Language language() {
+            return Language.of(query("lang").orElse("en"));
+        }
+
+        <T> T body(Class<T> type) {
+            String kind = Door.header(request.headers(), "Content-Type");
+            if (!kind.startsWith("application/json"))
+                throw new Failure("bad-message", "send application/json");
+            return Protocol.read(read(), type);
+        }
+
+        private String read() {
+            try (var in = request.content().inputStream()) {
+                byte[] bytes = in.readNBytes(LARGEST + 1);
+                if (bytes.length > LARGEST)
+                    throw new Failure("too-large", "a body has " + LARGEST + " bytes at most");
+                return new String(bytes, StandardCharsets.UTF_8);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        String address() {
+            return door.address(request.headers(), request.remotePeer().host());
+        }
+
+        void cookie(SetCookie cookie) {
+            response.headers().addCookie(cookie);
+        }
+
+        void limit(Limits.Kind kind, String who) {
+            if (!limits.allow(kind, who))
+                throw new Failure("too-many", "too many calls: wait a little");
+        }
+    }
+
+    /** What answers a call: a record, a list of them, or nothing. */
+    interface Answer {
+        Object to(Call call);
+    }
+
+    Handler reading(Answer answer) {
+        return (request, response) -> run(new Call(request, response), answer);
+    }
+
+    /** Calls that change something are taken from our own pages only. */
+    Handler changing(Answer answer) {
+        return (request, response) ->
+                run(
+                        new Call(request, response),
+                        call -> {
+                            if (!door.ours(request.headers()))
+                                throw new Failure("wrong-origin", "another page may not do that");
+                            return answer.to(call);
+                        });
+    }
+
+    private void run(Call call, Answer answer) {
+        try {
+            call.limit(Limits.Kind.REQUEST, call.address());
+            Object value = answer.to(call);
+            call.response.header("Cache-Control", "no-store");
+            if (value instanceof String text) text(call.response, text);
+            else if (value == NOTHING) call.response.status(204).send();
+            else json(call.response, value);
+        } catch (RuntimeException e) {
+            Problem problem = Problem.of(e);
+            if (problem.status() == 429) call.response.header("Retry-After", "10");
+            call.response.header("Cache-Control", "no-store").status(problem.status());
+            json(call.response, new Api.Problem(problem.code(), problem.words()));
+        }
+    }
+
+    static void json(ServerResponse response, Object value) {
+        response.header(HeaderNames.CONTENT_TYPE, "application/json; charset=utf-8")
+                .send(Protocol.write(value).getBytes(StandardCharsets.UTF_8));
+    }
+
+    static void text(ServerResponse response, String text) {
+        response.header(HeaderNames.CONTENT_TYPE, "text/plain; charset=utf-8")
+                .send(text.getBytes(StandardCharsets.UTF_8));
+    }
+}

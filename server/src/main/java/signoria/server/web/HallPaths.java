@@ -1,0 +1,119 @@
+package signoria.server.web;
+
+import io.helidon.webserver.http.HttpRouting;
+
+import signoria.kernel.Game;
+import signoria.kernel.Language;
+import signoria.server.protocol.Api;
+import signoria.server.store.People;
+import signoria.server.store.Scores;
+import signoria.server.store.Store;
+import signoria.server.table.Catalogue;
+import signoria.server.table.Failure;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What hangs on the walls: profiles, ratings, the rules of the games. */
+final class HallPaths {
+    private final Calls calls;
+    private final Store store;
+    private final Catalogue games;
+
+    HallPaths(Calls calls, Store store, Catalogue games) {
+        this.calls = calls;
+        this.store = store;
+        this.games = games;
+    }
+
+    void add(HttpRouting.Builder routing) {
+        routing.get(
+                Web.API + "/profile",
+                calls.reading(
+                        call -> {
+                            People.Person me = call.person();
+                            return profile(me.id(), me.name(), false, me.account());
+                        }));
+        routing.get(
+                Web.API + "/profiles/{name}", calls.reading(call -> profile(call.path("name"))));
+        routing.get(
+                Web.API + "/ratings",
+                calls.reading(
+                        call ->
+                                ranked(
+                                        call.query("game").orElse(""),
+                                        call.number("seats").orElse(2))));
+        routing.get(
+                Web.API + "/games/{game}/rules",
+                calls.reading(call -> rules(call.path("game"), call.language())));
+        routing.get(
+                Web.API + "/games/{game}/moves",
+                calls.reading(call -> moves(games.game(call.path("game")))));
+    }
+
+    private Api.Profile profile(String name) {
+        if (name.startsWith("bot:")) return profile(name, name, true, false);
+        People.Person person =
+                store.people()
+                        .account(name)
+                        .orElseThrow(
+                                () -> new Failure("not-found", "there is no account of that name"));
+        return profile(person.id(), person.name(), false, true);
+    }
+
+    private Api.Profile profile(String who, String name, boolean bot, boolean account) {
+        List<Api.Rating> ratings = new ArrayList<>();
+        for (Scores.Rating each : store.scores().ratings(who))
+            ratings.add(
+                    new Api.Rating(
+                            each.game(),
+                            each.seats(),
+                            (int) Math.round(each.rating()),
+                            (int) Math.round(each.deviation()),
+                            each.games()));
+        List<Api.Played> played = new ArrayList<>();
+        for (Scores.Result each : store.scores().results(who, 50))
+            played.add(
+                    new Api.Played(
+                            each.table(),
+                            each.game(),
+                            each.names(),
+                            each.seat(),
+                            each.place(),
+                            each.points(),
+                            each.rated(),
+                            each.ended()));
+        return new Api.Profile(name, bot, account, ratings, played);
+    }
+
+    private List<Api.Ranked> ranked(String game, int seats) {
+        games.game(game);
+        List<Api.Ranked> ranked = new ArrayList<>();
+        for (Scores.Rating each : store.scores().best(game, seats, 100))
+            ranked.add(
+                    new Api.Ranked(
+                            each.name(),
+                            each.who().startsWith("bot:"),
+                            (int) Math.round(each.rating()),
+                            (int) Math.round(each.deviation()),
+                            each.games()));
+        return ranked;
+    }
+
+    private List<Api.Paragraph> rules(String game, Language in) {
+        return games.game(game).rulebook().all(in).stream()
+                .map(
+                        each ->
+                                new Api.Paragraph(
+                                        each.id(),
+                                        each.chapter(),
+                                        each.title(),
+                                        each.source(),
+                                        each.text()))
+                .toList();
+    }
+
+    private static <S, M> List<String> moves(Game<S, M, ?> game) {
+        return game.moves().stream().map(game.notation()::write).toList();
+    }
+}
