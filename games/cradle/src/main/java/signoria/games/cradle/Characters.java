@@ -105,13 +105,7 @@ final class Characters {
         int hers = strength(s.catalog, s.shown(s.rival));
         if (mine > hers) Scoring.won(s, s.turn, s.height(s.scored), events);
         else if (mine < hers) Scoring.won(s, s.rival, s.height(s.scored), events);
-        else if (mine == 0) nothing(s, events);
-        else Scoring.tied(s, events);
-    }
-
-    private static void nothing(State s, Events events) {
-        events.add(new CradleEvent.Tied(s.turn, s.rival));
-        Scoring.finish(s, events);
+        else Scoring.tied(s, mine, events);
     }
 
     /** §characters.4 The winner discards all, the loser all but one. */

@@ -81,14 +81,7 @@ final class Culture {
         int hers = s.count(s.rival, s.rivalChosen);
         if (mine > hers) Scoring.won(s, s.turn, mine - hers, events);
         else if (mine < hers) Scoring.won(s, s.rival, hers - mine, events);
-        else if (mine == 0) nothing(s, events);
-        else Scoring.tied(s, events);
-    }
-
-    /** §culture.4 At zero against zero nothing happens. */
-    private static void nothing(State s, Events events) {
-        events.add(new CradleEvent.Tied(s.turn, s.rival));
-        Scoring.finish(s, events);
+        else Scoring.tied(s, mine, events);
     }
 
     /** §culture.3 The winner discards as many cards from the top as stones were received. */

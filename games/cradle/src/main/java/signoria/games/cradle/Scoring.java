@@ -65,9 +65,10 @@ final class Scoring {
         else Culture.putAway(s, events);
     }
 
-    static void tied(State s, Events events) {
+    /** §culture.4, §characters.5 Cards that were used go but for one; at zero nothing was. */
+    static void tied(State s, int count, Events events) {
         events.add(new CradleEvent.Tied(s.turn, s.rival));
-        keep(s, 1 << s.turn | 1 << s.rival, events);
+        keep(s, count == 0 ? 0 : 1 << s.turn | 1 << s.rival, events);
     }
 
     // --- Cards back to hand ------------------------------------------------------------------
