@@ -1,0 +1,102 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fresh, launch, Person, PHONE, WIDE } from './house.ts';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const PAGES: [string, string][] = [
+  ['front', '/'],
+  ['lobby', '/lobby'],
+  ['new-table', '/new'],
+  ['rules', '/rules'],
+  ['game', '/games/masters'],
+  ['ratings', '/ratings'],
+  ['credits', '/credits'],
+  ['sign-in', '/sign-in'],
+  ['nowhere', '/nowhere'],
+];
+
+const LOOKS = [
+  { name: '1280', size: WIDE, dark: false },
+  { name: '1280-dark', size: WIDE, dark: true },
+  { name: '390', size: PHONE, dark: false },
+  { name: '390-dark', size: PHONE, dark: true },
+];
+
+it.each(LOOKS)('shows every page at $name, accessible and whole', async (look) => {
+  const name = fresh('Anna');
+  const anna = await Person.guest(browser, name, look);
+  const page = anna.page;
+  for (const [shot, path] of PAGES) {
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor();
+    await page.waitForTimeout(300);
+    await anna.shoot(`${shot}-${look.name}`);
+    await anna.fits(`${shot} at ${look.name}`);
+    await anna.accessible(`${shot} at ${look.name}`);
+  }
+  await page.goto(`/profile?name=${encodeURIComponent(name)}`);
+  await page.getByRole('heading').first().waitFor();
+  await anna.shoot(`profile-${look.name}`);
+  await anna.accessible(`profile at ${look.name}`);
+
+  await anna.opens('masters', ['me', 'open']);
+  await page.getByRole('button', { name: 'Copy the link' }).waitFor();
+  await anna.shoot(`waiting-${look.name}`);
+  await anna.fits(`waiting room at ${look.name}`);
+  await anna.accessible(`waiting room at ${look.name}`);
+
+  await anna.opens('masters', ['me', 'random', 'random', 'random']);
+  await expect.poll(() => anna.moves().count()).toBeGreaterThan(0);
+  await anna.shoot(`masters-leaders-${look.name}`);
+  await anna.accessible(`leaders at ${look.name}`);
+  for (let move = 0; move < 30; move++) {
+    await expect.poll(() => anna.moves().count(), { timeout: 20_000 }).toBeGreaterThan(0);
+    const take = page.locator('#zone-moves button.move[data-move^="buy"], #zone-moves button.move[data-move^="market"]');
+    await ((await take.count()) ? take.first() : anna.moves().last()).dispatchEvent('click');
+    await page.waitForTimeout(80);
+  }
+  await expect.poll(() => anna.moves().count(), { timeout: 20_000 }).toBeGreaterThan(0);
+  if (look.size.width < 700) await page.getByRole('button', { name: 'Market', exact: true }).click();
+  await anna.shoot(`masters-${look.name}`);
+  await anna.fits(`masters at ${look.name}`);
+  await anna.accessible(`masters at ${look.name}`);
+  if (look.size === WIDE) {
+    const high = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(high, 'the table fits the screen').toBeLessThanOrEqual(0);
+  } else {
+    for (const tab of ['Mine', 'Others', 'Faith', 'Log']) {
+      await page.getByRole('button', { name: tab, exact: true }).click();
+      await anna.shoot(`masters-${tab.toLowerCase()}-${look.name}`);
+      await anna.fits(`${tab} at ${look.name}`);
+      await anna.accessible(`${tab} at ${look.name}`);
+    }
+  }
+  await anna.leaves();
+});
+
+it('comes back at once to a late table', async () => {
+  const anna = await Person.guest(browser, fresh('Anna'));
+  const id = await anna.opens('masters', ['me', 'random']);
+  for (let move = 0; move < 20; move++) {
+    await expect.poll(() => anna.moves().count()).toBeGreaterThan(0);
+    await anna.moves().first().dispatchEvent('click');
+    await anna.page.waitForTimeout(50);
+  }
+  const times: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    await anna.page.goto('/lobby');
+    await anna.page.waitForTimeout(300);
+    const begun = Date.now();
+    await anna.page.evaluate((table) => {
+      history.pushState(null, '', `/t/${table}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, id);
+    await anna.page.locator('.masters .act').first().waitFor();
+    times.push(Date.now() - begun);
+  }
+  console.log(`a late table is there after ${Math.min(...times)} ms at best, ${Math.max(...times)} at worst`);
+  await anna.leaves();
+});

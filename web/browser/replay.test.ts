@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fresh, launch, Person } from './house.ts';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+it('speaks Italian to who reads it, and changes at any time', async () => {
+  const ugo = await Person.guest(browser, fresh('Ugo'), { lang: 'it-IT' });
+  await ugo.page.goto('/');
+  await expect.poll(() => ugo.page.getByRole('heading', { level: 1 }).innerText()).toBe('Cinque giochi del Rinascimento, un solo tavolo');
+  await ugo.opens('masters', ['me', 'random']);
+  await expect.poll(() => ugo.moves().count()).toBeGreaterThan(0);
+  expect(await ugo.moves().first().innerText()).toMatch(/Tieni|tieni/i);
+  await ugo.page.getByRole('button', { name: 'Impostazioni' }).click();
+  await ugo.page.getByRole('button', { name: 'English' }).click();
+  await ugo.page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => ugo.moves().first().innerText()).toMatch(/Keep/);
+  await ugo.leaves();
+});
+
+it('replays a game step by step and forks a moment of it', async () => {
+  const anna = await Person.guest(browser, fresh('Anna'));
+  const id = await anna.opens('masters', ['me', 'random']);
+  for (let move = 0; move < 12; move++) {
+    await expect.poll(() => anna.moves().count()).toBeGreaterThan(0);
+    await anna.moves().first().dispatchEvent('click');
+    await anna.page.waitForTimeout(120);
+  }
+  await anna.page.goto(`/t/${id}/replay`);
+  const step = anna.page.locator('.controls .n');
+  await expect.poll(() => step.innerText()).toMatch(/^move 0 of \d+/);
+  await anna.page.getByRole('button', { name: 'One move on' }).click();
+  await expect.poll(() => step.innerText()).toMatch(/^move 1 of/);
+  await anna.page.keyboard.press(']');
+  await expect.poll(() => step.innerText()).toMatch(/^move 2 of/);
+  await anna.page.keyboard.press('[');
+  await expect.poll(() => step.innerText()).toMatch(/^move 1 of/);
+  await anna.page.getByRole('button', { name: 'To the end' }).click();
+  await anna.shoot('replay-1280');
+  await anna.accessible('replay');
+  await anna.page.locator('.controls input[type=range]').fill('5');
+  await expect.poll(() => step.innerText()).toMatch(/^move 5 of/);
+  await anna.page.getByRole('button', { name: 'Fork' }).click();
+  await anna.page.getByRole('button', { name: 'Go on from here' }).click();
+  await anna.page.waitForURL((url) => /\/t\/\w+$/.test(url.pathname) && !url.pathname.includes(id));
+  await expect.poll(() => anna.page.locator('.masters').isVisible()).toBe(true);
+  await expect.poll(() => anna.moves().count()).toBeGreaterThan(0);
+  await anna.leaves();
+});

@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launch, Person } from './house.ts';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+/** Clicks what a player would: whatever is outlined on the board, then the one main button. */
+async function click(anna: Person): Promise<boolean> {
+  const page = anna.page;
+  const main = page.locator('main .act .btn.go:enabled, main .plan .btn.go:enabled').first();
+  if (await main.isVisible()) {
+    await main.click();
+    return true;
+  }
+  for (const touch of ['main .choices .btn', 'main .grid .card.legal', 'main .ar.open']) {
+    const found = page.locator(touch);
+    const n = await found.count();
+    if (!n) continue;
+    await found.nth(Math.floor(Math.random() * n)).click();
+    return true;
+  }
+  return false;
+}
+
+it('leads a newcomer from the front page to a finished solo game by clicks', async () => {
+  const anna = await Person.arrive(browser);
+  const page = anna.page;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Masters of Renaissance' }).click();
+  await page.getByRole('button', { name: 'alone', exact: true }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.waitForURL('**/t/**');
+  const leaders = page.locator('.leaders button.leader');
+  await expect.poll(() => leaders.count()).toBe(4);
+  await leaders.nth(0).click();
+  await leaders.nth(2).click();
+  await page.getByRole('button', { name: 'Keep these two' }).click();
+  const end = page.getByRole('heading', { level: 2, name: /wins|Lost/ });
+  for (let clicks = 0; clicks < 600 && !(await end.isVisible()); clicks++) {
+    if (!(await click(anna).catch(() => false))) await page.waitForTimeout(50);
+  }
+  await expect.poll(() => end.isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Check it' }).click();
+  await expect.poll(() => page.getByText('The hash fits the seed.').isVisible()).toBe(true);
+  const [record] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download the record' }).click()]);
+  expect(record.suggestedFilename()).toMatch(/\.partita$/);
+  await anna.accessible('the end of a solo game');
+  await anna.leaves();
+});
+
+it('is at a table against the house within three clicks', async () => {
+  const luca = await Person.arrive(browser);
+  await luca.page.goto('/');
+  await luca.page.getByRole('button', { name: /^Play now: Masters/ }).click();
+  await luca.page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => luca.moves().count()).toBeGreaterThan(0);
+  await luca.leaves();
+});

@@ -1,0 +1,153 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fresh, launch, Person } from './house.ts';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+/** Two people at one private table of Masters, both leaders kept. */
+async function two(): Promise<{ anna: Person; luca: Person; id: string }> {
+  const anna = await Person.guest(browser, fresh('Anna'));
+  const luca = await Person.guest(browser, fresh('Luca'));
+  const id = await anna.opens('masters', ['me', 'open']);
+  await luca.page.goto(`/t/${id}`);
+  await luca.page.getByRole('button', { name: /Take this seat/ }).click();
+  await anna.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const each of [anna, luca]) {
+    await expect.poll(() => each.moves().count()).toBeGreaterThan(0);
+    const keep = await each.moves().first().getAttribute('data-move');
+    await each.plays(keep!);
+  }
+  for (const each of [anna, luca]) await expect.poll(() => each.page.locator('.keeping').count()).toBe(0);
+  return { anna, luca, id };
+}
+
+/** Whoever has moves now. */
+async function inTurn(people: Person[]): Promise<Person> {
+  for (let tries = 0; tries < 200; tries++) {
+    for (const person of people) if (await person.moves().count()) return person;
+    await people[0]!.page.waitForTimeout(50);
+  }
+  throw new Error('nobody has a move');
+}
+
+/** Whoever may go to the market now; what later seats start with is chosen on the way. */
+async function atMarket(people: Person[]): Promise<Person> {
+  for (let tries = 0; tries < 100; tries++) {
+    const person = await inTurn(people);
+    if (await person.page.locator('#zone-moves button.move[data-move="market row 1"]').count()) return person;
+    const start = person.page.locator('#zone-moves button.move[data-move^="start"], #zone-moves button.move[data-move="end"]');
+    if (await start.count()) await start.first().dispatchEvent('click');
+    await person.page.waitForTimeout(100);
+  }
+  throw new Error('nobody goes to the market');
+}
+
+it('loses nothing when one of two is cut off in mid-turn and comes back', async () => {
+  const { anna, luca } = await two();
+  const away = await atMarket([anna, luca]);
+  const other = away === anna ? luca : anna;
+  await away.context.setOffline(true);
+  await away.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  // a line that hangs is found out by silence; here it is cut as a network does
+  await away.page.waitForTimeout(300);
+  await away.page.locator('main .ar.open').first().click();
+  await away.page.locator('main .act .btn.go').click();
+  await away.page.waitForTimeout(500);
+  await away.context.setOffline(false);
+  await expect.poll(() => other.page.locator('.log li').filter({ hasText: /row 1/ }).count(), { timeout: 90_000 }).toBe(1);
+  await expect.poll(() => away.page.locator('.log li').filter({ hasText: /row 1/ }).count(), { timeout: 90_000 }).toBe(1);
+  await anna.leaves();
+  await luca.leaves();
+});
+
+it('takes back freely what taught nobody anything, and asks the others beyond it', async () => {
+  const { anna, luca } = await two();
+  const first = await atMarket([anna, luca]);
+  const second = first === anna ? luca : anna;
+  await first.plays('market row 1');
+  await expect.poll(() => first.page.locator('.log li').filter({ hasText: /row 1/ }).count()).toBe(1);
+  await first.page.getByRole('button', { name: 'Take back' }).click();
+  await expect.poll(() => first.page.locator('.log li').filter({ hasText: /row 1/ }).count()).toBe(0);
+  await expect.poll(() => first.page.locator('#zone-moves button.move[data-move="market row 1"]').count()).toBe(1);
+
+  await first.plays('market row 2');
+  await expect.poll(() => first.page.locator('#zone-moves button.move[data-move="market row 2"]').count()).toBe(0);
+  for (let tries = 0; tries < 10 && !(await second.moves().count()); tries++) {
+    const end = first.page.locator('#zone-moves button.move[data-move="end"]');
+    if (await end.count()) await end.dispatchEvent('click');
+    else if (await first.moves().count()) await first.moves().first().dispatchEvent('click');
+    await first.page.waitForTimeout(200);
+  }
+  await atMarket([second]);
+  await second.plays('market row 3');
+  await expect.poll(() => first.page.locator('.log li').filter({ hasText: /row 3/ }).count()).toBe(1);
+  await first.page.getByRole('button', { name: 'Take back' }).click();
+  await first.page.getByRole('button', { name: 'Ask the others' }).click();
+  await second.page.getByRole('button', { name: 'Agree' }).click();
+  await expect.poll(() => second.page.locator('.log li').filter({ hasText: /row 3/ }).count()).toBe(0);
+  await anna.leaves();
+  await luca.leaves();
+});
+
+it('shows a spectator the table, the talk, and no hidden card', async () => {
+  const { anna, luca, id } = await two();
+  const chiara = await Person.arrive(browser);
+  await chiara.page.goto(`/t/${id}`);
+  await chiara.page.getByLabel('Nickname').fill(fresh('Chiara'));
+  await chiara.page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => chiara.page.locator('.masters').isVisible()).toBe(true);
+  await anna.page.getByLabel('Say something').fill('Well met.');
+  await anna.page.keyboard.press('Enter');
+  await expect.poll(() => chiara.page.locator('q', { hasText: 'Well met.' }).isVisible()).toBe(true);
+  for (let move = 0; move < 6; move++) {
+    const person = await inTurn([anna, luca]);
+    await person.moves().first().dispatchEvent('click');
+    await person.page.waitForTimeout(150);
+  }
+  expect(await chiara.moves().count()).toBe(0);
+  const positions = chiara.frames.map((frame) => JSON.parse(frame) as { type: string; seat: number | null; view: { players: { hand: string[]; gone: string[]; keep: string[] }[] } }).filter((tell) => tell.type === 'position');
+  expect(positions.length).toBeGreaterThan(0);
+  for (const { seat, view } of positions) {
+    expect(seat).toBeNull();
+    for (const player of view.players) expect([...player.hand, ...player.gone, ...player.keep]).toEqual([]);
+  }
+  await chiara.accessible('a spectator’s table');
+  for (const each of [anna, luca, chiara]) await each.leaves();
+});
+
+it('answers “why not?” with the paragraph, and gives a hint', async () => {
+  const anna = await Person.guest(browser, fresh('Anna'));
+  await anna.opens('masters', ['me']);
+  await expect.poll(() => anna.moves().count()).toBeGreaterThan(0);
+  await anna.moves().first().dispatchEvent('click');
+  await expect.poll(() => anna.page.locator('.card.closed').count()).toBeGreaterThan(0);
+  await anna.page.locator('button.card.closed').first().click();
+  const dialog = anna.page.getByRole('dialog', { name: 'Why not?' });
+  await expect.poll(() => dialog.isVisible()).toBe(true);
+  expect(await dialog.innerText()).toMatch(/masters\/cards\.\d/);
+  await anna.accessible('why not');
+  await dialog.getByRole('button', { name: 'Read the rule' }).click();
+  await expect.poll(() => anna.page.locator('article.here').isVisible()).toBe(true);
+  await anna.page.keyboard.press('Escape');
+  await anna.page.getByRole('button', { name: 'Hint' }).click();
+  await anna.page.getByRole('button', { name: 'Ask for a hint' }).click();
+  await expect.poll(() => anna.page.getByRole('button', { name: 'Play it' }).isVisible(), { timeout: 30_000 }).toBe(true);
+  await anna.leaves();
+});
+
+it('is played by the keyboard alone', async () => {
+  const anna = await Person.guest(browser, fresh('Anna'));
+  await anna.opens('masters', ['me']);
+  await expect.poll(() => anna.moves().count()).toBeGreaterThan(0);
+  await anna.page.locator('main').first().focus();
+  await anna.page.keyboard.press('1');
+  await expect.poll(() => anna.page.locator('#zone-moves button.move[data-move="market row 1"]').count()).toBe(1);
+  await anna.page.keyboard.press('/');
+  await anna.page.getByRole('dialog', { name: 'Find a move' }).waitFor();
+  await anna.page.keyboard.type('column 2');
+  await anna.page.keyboard.press('Enter');
+  await expect.poll(() => anna.page.locator('.log li').filter({ hasText: /column 2/ }).count()).toBe(1);
+  await anna.leaves();
+});
