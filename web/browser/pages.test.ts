@@ -25,6 +25,20 @@ const LOOKS = [
   { name: '390-dark', size: PHONE, dark: true },
 ];
 
+/** Plays a few moves as one who wants cards. */
+async function somewhat(anna: Person, moves: number): Promise<void> {
+  for (let move = 0; move < moves; move++) {
+    await expect.poll(() => anna.moves().count()).toBeGreaterThan(0);
+    const buy = anna.page.locator('#zone-moves button.move[data-move^="buy"]');
+    const take = anna.page.locator('#zone-moves button.move[data-move^="market"]');
+    if (await buy.count()) await buy.first().dispatchEvent('click');
+    else if (await take.count()) await take.nth(move % 7).dispatchEvent('click');
+    else await anna.moves().last().dispatchEvent('click');
+    await anna.page.waitForTimeout(80);
+  }
+  await expect.poll(() => anna.page.locator('#zone-moves button.move[data-move^="market"], #zone-moves button.move[data-move="end"]').count()).toBeGreaterThan(0);
+}
+
 it.each(LOOKS)('shows every page at $name, accessible and whole', async (look) => {
   const name = fresh('Anna');
   const anna = await Person.guest(browser, name, look);
@@ -52,13 +66,7 @@ it.each(LOOKS)('shows every page at $name, accessible and whole', async (look) =
   await expect.poll(() => anna.moves().count()).toBeGreaterThan(0);
   await anna.shoot(`masters-leaders-${look.name}`);
   await anna.accessible(`leaders at ${look.name}`);
-  for (let move = 0; move < 30; move++) {
-    await expect.poll(() => anna.moves().count(), { timeout: 20_000 }).toBeGreaterThan(0);
-    const take = page.locator('#zone-moves button.move[data-move^="buy"], #zone-moves button.move[data-move^="market"]');
-    await ((await take.count()) ? take.first() : anna.moves().last()).dispatchEvent('click');
-    await page.waitForTimeout(80);
-  }
-  await expect.poll(() => anna.moves().count(), { timeout: 20_000 }).toBeGreaterThan(0);
+  await somewhat(anna, 12);
   if (look.size.width < 700) await page.getByRole('button', { name: 'Market', exact: true }).click();
   await anna.shoot(`masters-${look.name}`);
   await anna.fits(`masters at ${look.name}`);
@@ -80,11 +88,7 @@ it.each(LOOKS)('shows every page at $name, accessible and whole', async (look) =
 it('comes back at once to a late table', async () => {
   const anna = await Person.guest(browser, fresh('Anna'));
   const id = await anna.opens('masters', ['me', 'random']);
-  for (let move = 0; move < 20; move++) {
-    await expect.poll(() => anna.moves().count()).toBeGreaterThan(0);
-    await anna.moves().first().dispatchEvent('click');
-    await anna.page.waitForTimeout(50);
-  }
+  await somewhat(anna, 12);
   const times: number[] = [];
   for (let round = 0; round < 3; round++) {
     await anna.page.goto('/lobby');
