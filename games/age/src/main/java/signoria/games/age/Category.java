@@ -11,10 +11,13 @@ enum Category {
 
     static final Category[] ALL = values();
 
-    /** Its advances as bits. */
+    /** Its advances as bits, and the number of the first. */
     final int advances;
 
+    final int first;
+
     Category(char first, char last) {
+        this.first = first - 'A';
         advances = (1 << last - 'A' + 1) - (1 << first - 'A');
     }
 

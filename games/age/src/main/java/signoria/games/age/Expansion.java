@@ -66,14 +66,14 @@ final class Expansion {
         out.add(Move.PASS);
         if (Deck.canDraw(s) && s.pool(seat) >= cardPrice(s) && !s.is(seat, State.CARD_BOUGHT))
             out.add(Move.DRAW);
-        boolean plain = plain(s);
+        int edge = edge(s);
         for (int word = 0; word < 2; word++)
-            for (long rest = open(s, seat, word, plain); rest != 0; rest &= rest - 1)
+            for (long rest = openSet(s, seat, word, edge); rest != 0; rest &= rest - 1)
                 out.add(Move.PROVINCES[64 * word + Long.numberOfTrailingZeros(rest)]);
     }
 
     /** The provinces where tokens may be placed; most are found without a closer look. */
-    private static long open(State s, int seat, int word, boolean plain) {
+    private static long openSet(State s, int seat, int word, int edge) {
         Chart chart = s.catalog().chart;
         int pool = s.pool(seat);
         int cargo = Math.min(pool, Reach.capacity(s, seat));
@@ -83,8 +83,8 @@ final class Expansion {
         long sea = cargo == 0 ? 0 : s.sea(word) & near & ~land & ~s.shippedTo(word);
         long open = (land | sea) & s.room(word);
         long forts = forts(s, seat, word);
-        if (plain)
-            open |= forts & (land & weak(chart, pool, word) | sea & weak(chart, cargo, word));
+        open |= forts & land & weak(chart, pool + edge, word);
+        open |= forts & sea & weak(chart, cargo + edge, word);
         int slack = slack(s, seat);
         long hopeless =
                 forts
@@ -114,16 +114,24 @@ final class Expansion {
         return markers & ~s.room(word) & ~capital & ~overseas(chart, word);
     }
 
-    /** Nobody uses arms or owns Cosmopolitan: strengths are what they seem. */
-    private static boolean plain(State s) {
-        int beyond = 0;
-        for (int seat = 0; seat < s.seats; seat++)
-            beyond |= s.arms(seat) | s.advances(seat) & 1 << Advance.COSMOPOLITAN;
-        return beyond == 0;
+    /**
+     * How many tokens fewer than in the sets of weak provinces suffice: one when nobody owns
+     * Nationalism; many more are needed when arms or Cosmopolitan are about, so the sets say
+     * nothing.
+     */
+    private static int edge(State s) {
+        int arms = 0;
+        int advances = 0;
+        for (int seat = 0; seat < s.seats; seat++) {
+            arms |= s.arms(seat);
+            advances |= s.advances(seat);
+        }
+        if (arms != 0 || (advances >>> Advance.COSMOPOLITAN & 1) != 0) return -Chart.WEAK;
+        return 1 - (advances >>> Advance.NATIONALISM & 1);
     }
 
     private static long weak(Chart chart, int tokens, int word) {
-        return chart.weak[2 * Math.min(tokens, Chart.WEAK - 1) + word];
+        return tokens <= 0 ? 0 : chart.weak[2 * Math.min(tokens, Chart.WEAK - 1) + word];
     }
 
     /** Provinces whose twice counted market is not above a strength. */

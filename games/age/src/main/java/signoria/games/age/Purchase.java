@@ -50,11 +50,7 @@ final class Purchase {
 
     /** advance.2 Only advances of earlier turns give credit. */
     static int credits(State s, int seat, Category category) {
-        int credits = 0;
-        int old = s.advances(seat) & ~s.fresh(seat) & category.advances;
-        for (int rest = old; rest != 0; rest &= rest - 1)
-            credits += s.table.credit()[Integer.numberOfTrailingZeros(rest)];
-        return credits;
+        return s.table.credits(category, s.advances(seat) & ~s.fresh(seat));
     }
 
     /** advance.x Ten off all but Religion and Civics, at once. */

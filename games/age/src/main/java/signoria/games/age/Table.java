@@ -8,6 +8,7 @@ import signoria.kernel.Setup;
  * @param epochs how many epochs are played
  * @param playLow the provinces in play, with {@code playHigh}
  * @param credit what each advance takes off others of its category
+ * @param credits the same for any set of advances of a category: 32 sums for each
  */
 record Table(
         Catalog catalog,
@@ -21,8 +22,10 @@ record Table(
         boolean lateTimber,
         long playLow,
         long playHigh,
-        int[] credit) {
+        int[] credit,
+        int[] credits) {
     private static final int LATE_TIMBER = 5;
+    private static final int SUBSETS = 32;
     private static final byte[][] SLOTS = {
         {}, {}, {}, {2, 4, 6}, {1, 3, 5, 6}, {1, 2, 3, 4, 5}, {1, 2, 3, 4, 5, 6}
     };
@@ -38,6 +41,7 @@ record Table(
                 low |= catalog.chart.regions[2 * region.ordinal()];
                 high |= catalog.chart.regions[2 * region.ordinal() + 1];
             }
+        int[] credit = credit(catalog, setup);
         return new Table(
                 catalog,
                 setup.with(signoria.kernel.Seed.ZERO),
@@ -50,13 +54,32 @@ record Table(
                 setup.option("timber").equals("late"),
                 low,
                 high,
-                catalog.advances.stream()
-                        .mapToInt(
-                                a ->
-                                        setup.option("credits").equals("even")
-                                                ? a.oldCredit()
-                                                : a.credit())
-                        .toArray());
+                credit,
+                credits(credit));
+    }
+
+    private static int[] credit(Catalog catalog, Setup setup) {
+        boolean even = setup.option("credits").equals("even");
+        return catalog.advances.stream()
+                .mapToInt(advance -> even ? advance.oldCredit() : advance.credit())
+                .toArray();
+    }
+
+    private static int[] credits(int[] credit) {
+        int[] credits = new int[SUBSETS * Category.ALL.length];
+        for (Category category : Category.ALL)
+            for (int subset = 0; subset < 1 << category.size(); subset++)
+                for (int i = 0; i < category.size(); i++)
+                    if ((subset >>> i & 1) != 0)
+                        credits[SUBSETS * category.ordinal() + subset] +=
+                                credit[category.first + i];
+        return credits;
+    }
+
+    /** advance.2 What all these advances of one category take off together. */
+    int credits(Category category, int advances) {
+        int subset = (advances & category.advances) >>> category.first;
+        return credits[SUBSETS * category.ordinal() + subset];
     }
 
     /** The rank number of a place in the order of play (3). */

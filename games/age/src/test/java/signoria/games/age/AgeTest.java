@@ -2,6 +2,9 @@ package signoria.games.age;
 
 import signoria.kernel.GameContract;
 import signoria.kernel.Golden;
+import signoria.kernel.Option;
+import signoria.kernel.Setup;
+import signoria.kernel.Setups;
 import signoria.kernel.laws.Budget;
 import signoria.kernel.laws.RandomPlayer.Style;
 
@@ -11,6 +14,24 @@ import java.util.List;
 class AgeTest extends GameContract<State, Move, View> {
     AgeTest() {
         super(new Age());
+    }
+
+    /** Every number of seats with all epochs; every other value of an option over one epoch. */
+    @Override
+    protected List<Setup> setups() {
+        Age game = new Age();
+        List<Setup> setups = new ArrayList<>();
+        for (int seats = 3; seats <= 6; seats++) setups.add(Setups.of(game, seats, "-"));
+        setups.add(Setups.of(game, 4, "epochs=2"));
+        for (Option option : game.sheet().options())
+            for (String value : option.values())
+                if (!option.name().equals("epochs") && !value.equals(option.usual()))
+                    setups.add(
+                            Setups.of(
+                                    game,
+                                    3 + setups.size() % 4,
+                                    "epochs=1 " + option.name() + "=" + value));
+        return setups;
     }
 
     /** Long games: fewer of them. */
