@@ -84,7 +84,7 @@ class BotsTest {
                 .contains(
                         Level.named("apprentice")
                                 .bot(toy, 1, 1)
-                                .choose(toy.view(s, 1), legal, new Budget(1, 1)));
+                                .choose(toy.view(s, 1), legal, new Budget(1)));
     }
 
     @Test
