@@ -1,10 +1,14 @@
 package signoria.arena;
 
 import java.util.List;
+import java.util.SortedMap;
 
 /** A contest that was played: in sum, and seat by seat. */
 public record Outcome(Report report, List<Row> rows) {
-    static Outcome of(Contest contest, List<Played> games, double seconds) {
+    /**
+     * @param games those that were played, by number
+     */
+    static Outcome of(Contest contest, SortedMap<Integer, Played> games, double seconds) {
         List<Row> rows = Row.of(contest, games);
         return new Outcome(Report.of(contest, games, rows, seconds), rows);
     }

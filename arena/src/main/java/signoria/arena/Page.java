@@ -9,6 +9,8 @@ import java.util.Locale;
 
 /** A contest as one page that needs nothing else: figures, and plots drawn in place. */
 public final class Page {
+    private static final int CHOICES = 60;
+
     private final Report report;
     private final List<Row> rows;
     private final StringBuilder html = new StringBuilder();
@@ -30,9 +32,11 @@ public final class Page {
         html.append("<h1>").append(title()).append("</h1>\n<p>").append(summary()).append("</p>\n");
         section("Bots", table());
         section("Share of games won, with its 95 % interval", wins());
+        section("Ratings, with their 95 % intervals", ratings());
         section("Points", points());
         section("Length of a game, in decisions", lengths());
         section("Share of games won by each seat", seats());
+        if (!report.choices().isEmpty()) section("What was chosen, and how it went", choices());
         if (!report.errors().isEmpty()) section("What went wrong", errors());
         return html.append("</body>\n</html>\n").toString();
     }
@@ -72,18 +76,19 @@ public final class Page {
                 new StringBuilder(
                         "<div class=\"scroll\"><table>\n"
                                 + "<tr><th>bot<th>games<th>wins<th>rate<th>low<th>high");
-        table.append("<th>mean points<th>mean place<th>ms a decision<th>errors</tr>\n");
+        table.append("<th>rating<th>mean points<th>mean place<th>ms a decision<th>errors</tr>\n");
         for (Report.BotLine bot : report.bots())
             table.append(
                     format(
                             "<tr><td>%s<td>%d<td>%.1f<td>%.1f %%<td>%.1f %%<td>%.1f"
-                                    + " %%<td>%.1f<td>%.2f<td>%.3f<td>%d</tr>%n",
+                                    + " %%<td>%+.0f<td>%.1f<td>%.2f<td>%.3f<td>%d</tr>%n",
                             escaped(bot.bot()),
                             bot.games(),
                             bot.wins(),
                             100 * bot.winRate(),
                             100 * bot.low(),
                             100 * bot.high(),
+                            bot.rating(),
                             bot.meanPoints(),
                             bot.meanPlace(),
                             bot.millisPerDecision(),
@@ -112,20 +117,63 @@ public final class Page {
                                         .toList()));
     }
 
+    private String ratings() {
+        double most = 100;
+        for (Report.BotLine bot : report.bots())
+            most = Math.max(most, Math.max(Math.abs(bot.ratingLow()), Math.abs(bot.ratingHigh())));
+        Plot plot = new Plot(report.bots().size());
+        plot.scale(most);
+        for (int i = 0; i < report.bots().size(); i++) {
+            Report.BotLine bot = report.bots().get(i);
+            plot.dot(i, bot.bot(), 0.5 + bot.rating() / most / 2, i, format("%+.0f", bot.rating()));
+            plot.interval(i, 0.5 + bot.ratingLow() / most / 2, 0.5 + bot.ratingHigh() / most / 2);
+        }
+        return plot.write(
+                "Ratings: "
+                        + described(
+                                report.bots().stream()
+                                        .map(bot -> bot.bot() + format(" %+.0f", bot.rating()))
+                                        .toList()));
+    }
+
+    /** Kinds of moves that were chosen often, and whether those who chose them did better. */
+    private String choices() {
+        StringBuilder table =
+                new StringBuilder(
+                        "<p>Of the decisions in which a kind of move was offered beside others:"
+                                + " how often it was chosen, and the share of games won by those"
+                                + " who chose it and by all who could have.</p>\n"
+                                + "<div class=\"scroll\"><table>\n<tr><th>choice<th>offered"
+                                + "<th>chosen<th>share<th>won when chosen<th>won when offered"
+                                + "<th>difference</tr>\n");
+        for (Report.ChoiceLine line :
+                report.choices().subList(0, Math.min(CHOICES, report.choices().size())))
+            table.append(
+                    format(
+                            "<tr><td>%s<td>%d<td>%d<td>%.0f %%<td>%.1f %%<td>%.1f %%<td>%+.1f"
+                                    + "</tr>%n",
+                            escaped(line.choice()),
+                            line.offered(),
+                            line.chosen(),
+                            100.0 * line.chosen() / Math.max(1, line.offered()),
+                            100 * line.winRate(),
+                            100 * line.offeredRate(),
+                            100 * (line.winRate() - line.offeredRate())));
+        return table.append("</table></div>\n").toString();
+    }
+
     private String seats() {
         Plot plot = new Plot(report.seats().size());
         plot.percentages();
-        int games = report.games() - report.unfinished();
         for (int i = 0; i < report.seats().size(); i++) {
             Report.SeatLine seat = report.seats().get(i);
-            Interval interval = Interval.of(seat.wins(), games);
             plot.bar(
                     i,
                     "seat " + seat.seat(),
                     seat.winRate(),
                     i,
                     format("%.1f %%", 100 * seat.winRate()));
-            plot.interval(i, interval.low(), interval.high());
+            plot.interval(i, seat.low(), seat.high());
         }
         plot.mean(1.0 / report.players());
         return plot.write(

@@ -29,6 +29,26 @@ final class Plot {
         }
     }
 
+    /** A scale from minus to plus some number, with 0 in the middle. */
+    void scale(double most) {
+        for (int step = -2; step <= 2; step++) {
+            double x = x(0.5 + step / 4.0);
+            svg.append(line("grid", x, 4, x, rows * ROW + 4));
+            svg.append(
+                    text("", x, rows * ROW + 22, "middle", Page.format("%+.0f", most * step / 2)));
+        }
+    }
+
+    void dot(int row, String name, double value, int colour, String figure) {
+        double y = row * ROW + 20;
+        svg.append(text("name", LEFT - 10, y + 5, "end", name));
+        svg.append(
+                Page.format(
+                        "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"7\" fill=\"var(--c%d)\"/>%n",
+                        x(value), y, colour % COLOURS));
+        svg.append(text("name", WIDTH, y + 5, "end", figure));
+    }
+
     void bar(int row, String name, double value, int colour, String figure) {
         double y = row * ROW + 10;
         svg.append(text("name", LEFT - 10, y + 15, "end", name));

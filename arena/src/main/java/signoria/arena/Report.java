@@ -3,12 +3,16 @@ package signoria.arena;
 import signoria.bots.Level;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * What came out of a contest; field by field the JSON of {@code arena --json}.
  *
+ * @param choices what was offered, what was chosen, and how well those did who chose it
  * @param errors the first things that went wrong, in words
  */
 public record Report(
@@ -22,17 +26,24 @@ public record Report(
         double seconds,
         List<SeatLine> seats,
         List<BotLine> bots,
+        List<ChoiceLine> choices,
         List<String> errors) {
 
-    /** One seat over all games. */
-    public record SeatLine(int seat, double wins, double winRate) {}
+    /**
+     * One seat over all games.
+     *
+     * @param low with {@code high} the 95 % interval of the rate
+     */
+    public record SeatLine(
+            int seat, double wins, double winRate, double low, double high, double meanPoints) {}
 
     /**
      * One bot over all games it sat in; it may have held several seats in each.
      *
      * @param wins games won by any of its seats; a shared first place counts as its fraction
      * @param low with {@code high} the 95 % interval of the rate
-     * @param errors how often it failed and a random move was played for it
+     * @param rating in Elo's measure, 0 for the mean of the bots, from all places of all seats
+     * @param errors how often it failed and another move was played for it
      */
     public record BotLine(
             String bot,
@@ -41,28 +52,46 @@ public record Report(
             double winRate,
             double low,
             double high,
+            double rating,
+            double ratingLow,
+            double ratingHigh,
             double meanPoints,
             double meanPlace,
             double millisPerDecision,
             int errors) {}
 
+    /**
+     * One kind of move over all decisions in which it was offered beside others.
+     *
+     * @param winRate the share of the victory of those who chose it, decision by decision
+     * @param offeredRate the same of all to whom it was offered
+     */
+    public record ChoiceLine(
+            String choice, long offered, long chosen, double winRate, double offeredRate) {}
+
     private static final int ERRORS_TOLD = 10;
 
-    static Report of(Contest contest, List<Played> games, List<Row> rows, double seconds) {
+    static Report of(
+            Contest contest, SortedMap<Integer, Played> games, List<Row> rows, double seconds) {
         int finished = rows.size() / contest.seats();
         List<SeatLine> seats = new ArrayList<>();
-        for (int seat = 1; seat <= contest.seats(); seat++) {
-            double wins = 0;
-            for (Row row : rows) if (row.seat() == seat) wins += row.share();
-            seats.add(new SeatLine(seat, wins, wins / Math.max(1, finished)));
-        }
+        for (int seat = 1; seat <= contest.seats(); seat++)
+            seats.add(seatLine(seat, finished, rows));
+        Map<String, Ratings.Rating> ratings = Ratings.of(rows);
         List<BotLine> bots =
                 contest.bots().stream()
                         .map(Level::name)
                         .distinct()
-                        .map(bot -> botLine(bot, contest, games, rows))
+                        .map(
+                                bot ->
+                                        botLine(
+                                                bot,
+                                                contest,
+                                                games,
+                                                rows,
+                                                ratings.getOrDefault(bot, Ratings.NONE)))
                         .toList();
-        long decisions = games.stream().mapToLong(Played::decisions).sum();
+        long decisions = games.values().stream().mapToLong(Played::decisions).sum();
         return new Report(
                 contest.game().sheet().id(),
                 contest.seats(),
@@ -74,11 +103,66 @@ public record Report(
                 seconds,
                 seats,
                 bots,
+                choices(games),
                 errors(contest, games));
     }
 
+    private static SeatLine seatLine(int seat, int finished, List<Row> rows) {
+        double wins = 0;
+        double points = 0;
+        for (Row row : rows) {
+            if (row.seat() != seat) continue;
+            wins += row.share();
+            points += row.points();
+        }
+        Interval interval = Interval.of(wins, finished);
+        int games = Math.max(1, finished);
+        return new SeatLine(
+                seat, wins, wins / games, interval.low(), interval.high(), points / games);
+    }
+
+    /** Those chosen most often first. */
+    private static List<ChoiceLine> choices(SortedMap<Integer, Played> games) {
+        Map<String, double[]> sums = new TreeMap<>();
+        for (Played played : games.values())
+            if (played.result().isPresent())
+                played.choices()
+                        .forEach(
+                                (kind, seats) -> {
+                                    double[] sum = sums.computeIfAbsent(kind, _ -> new double[4]);
+                                    for (int seat = 0; seat < seats.length; seat++) {
+                                        double share = played.result().get().share(seat);
+                                        int offered = seats[seat][Choices.OFFERED];
+                                        int chosen = seats[seat][Choices.CHOSEN];
+                                        sum[0] += offered;
+                                        sum[1] += chosen;
+                                        sum[2] += chosen * share;
+                                        sum[3] += offered * share;
+                                    }
+                                });
+        List<ChoiceLine> lines = new ArrayList<>();
+        sums.forEach(
+                (kind, sum) ->
+                        lines.add(
+                                new ChoiceLine(
+                                        kind,
+                                        (long) sum[0],
+                                        (long) sum[1],
+                                        sum[2] / Math.max(1, sum[1]),
+                                        sum[3] / Math.max(1, sum[0]))));
+        lines.sort(
+                Comparator.comparingLong(ChoiceLine::chosen)
+                        .reversed()
+                        .thenComparing(ChoiceLine::choice));
+        return lines;
+    }
+
     private static BotLine botLine(
-            String bot, Contest contest, List<Played> games, List<Row> rows) {
+            String bot,
+            Contest contest,
+            SortedMap<Integer, Played> games,
+            List<Row> rows,
+            Ratings.Rating rating) {
         int sat = 0;
         int last = 0;
         int seats = 0;
@@ -103,6 +187,9 @@ public record Report(
                 wins / Math.max(1, sat),
                 interval.low(),
                 interval.high(),
+                rating.rating(),
+                rating.low(),
+                rating.high(),
                 points / Math.max(1, seats),
                 places / Math.max(1, seats),
                 thinking.millis,
@@ -110,11 +197,11 @@ public record Report(
     }
 
     private record Thinking(double millis, int errors) {
-        static Thinking of(String bot, Contest contest, List<Played> games) {
+        static Thinking of(String bot, Contest contest, SortedMap<Integer, Played> games) {
             long asked = 0;
             long nanos = 0;
             int errors = 0;
-            for (int number = 0; number < games.size(); number++) {
+            for (int number : games.keySet()) {
                 Played played = games.get(number);
                 List<Level> seating = contest.seating(number);
                 for (int seat = 0; seat < seating.size(); seat++) {
@@ -133,9 +220,10 @@ public record Report(
         }
     }
 
-    private static List<String> errors(Contest contest, List<Played> games) {
+    private static List<String> errors(Contest contest, SortedMap<Integer, Played> games) {
         List<String> told = new ArrayList<>();
-        for (int number = 0; number < games.size() && told.size() < ERRORS_TOLD; number++) {
+        for (int number : games.keySet()) {
+            if (told.size() >= ERRORS_TOLD) break;
             String where =
                     "game " + (number + 1) + " (seed " + contest.setup(number).seed() + "), ";
             for (Played.Error error : games.get(number).errors())
@@ -152,8 +240,9 @@ public record Report(
         return told.subList(0, Math.min(ERRORS_TOLD, told.size()));
     }
 
-    /** No bot failed and every game came to its end. */
+    /** No bot of the house failed and every game came to its end. */
     public boolean clean() {
-        return errors.isEmpty() && unfinished == 0;
+        return unfinished == 0
+                && bots.stream().allMatch(bot -> bot.errors == 0 || bot.bot.startsWith("exec:"));
     }
 }

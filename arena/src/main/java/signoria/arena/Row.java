@@ -4,6 +4,7 @@ import signoria.kernel.Result;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
 
 /**
  * One seat of one game that was played to its end; field by field the columns of {@code arena
@@ -21,9 +22,9 @@ public record Row(
         int points,
         double share,
         int decisions) {
-    static List<Row> of(Contest contest, List<Played> games) {
+    static List<Row> of(Contest contest, SortedMap<Integer, Played> games) {
         List<Row> rows = new ArrayList<>();
-        for (int number = 0; number < games.size(); number++) {
+        for (int number : games.keySet()) {
             Played played = games.get(number);
             if (played.result().isEmpty()) continue;
             Result result = played.result().get();

@@ -18,6 +18,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** One game between bots. A bot that fails is reported, and a random move is played for it. */
@@ -30,6 +31,7 @@ final class Sitting<S, M, V> {
     private final List<String> names;
     private final Budget budget;
     private final boolean recorded;
+    private final Optional<Choices<M>> choices;
     private final Dice dice;
     private final List<M> legal = new ArrayList<>();
     private final List<Partita.Line> lines = new ArrayList<>();
@@ -45,11 +47,13 @@ final class Sitting<S, M, V> {
             List<Level> levels,
             long thinking,
             Budget budget,
-            boolean recorded) {
+            boolean recorded,
+            Optional<Choices<M>> choices) {
         this.game = game;
         this.setup = setup;
         this.budget = budget;
         this.recorded = recorded;
+        this.choices = choices;
         this.dice = new Dice(thinking);
         this.asked = new int[levels.size()];
         this.nanos = new long[levels.size()];
@@ -72,7 +76,15 @@ final class Sitting<S, M, V> {
         } catch (RuntimeException | AssertionError e) {
             faults.add("after decision " + decisions + ": " + e);
         }
-        return new Played(result, decisions, asked, nanos, errors, faults, record(result));
+        return new Played(
+                result,
+                decisions,
+                asked,
+                nanos,
+                errors,
+                faults,
+                choices.map(Choices::counts).orElse(Map.of()),
+                record(result));
     }
 
     private void ask(int seat) {
@@ -91,7 +103,9 @@ final class Sitting<S, M, V> {
         asked[seat]++;
         note(seat);
         if (move != null && forbidden(seat, move)) move = null;
-        make(seat, move != null ? move : legal.get(dice.next(legal.size())));
+        if (move == null) move = legal.get(dice.next(legal.size()));
+        if (choices.isPresent()) choices.get().note(seat, legal, move);
+        make(seat, move);
     }
 
     @SuppressWarnings("unchecked")

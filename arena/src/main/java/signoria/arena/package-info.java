@@ -2,10 +2,11 @@
  * The laboratory: matches between bots, measurements of speed, and the signature of the rules.
  *
  * <pre>
- * Contest   what is to be played          Match      plays it, on all cores
- * Sitting   one game of it, played        Outcome    what came out: a Report, and Rows; Page shows it
+ * Contest   what is to be played          Match      plays it, on all cores; a Shard of it; until Clarity
+ * Sitting   one game of it, played        Ledger     games on file, to go on with and to lay together
+ * Outcome   what came out                 Report, Ratings, Choices, Row   in figures; Page, Plot   drawn
  * Bench     random play, measured         Signature  one hash for all that the rules do
- * Progress  how far long work has come
+ * Progress  how far long work has come    exec       opponents in any language
  * </pre>
  */
 package signoria.arena;

@@ -136,10 +136,10 @@ class MatchTest {
     }
 
     @Test
-    void thePageIsOneFileWithFivePlotsAndNoStrangers() {
+    void thePageIsOneFileWithSixPlotsAndNoStrangers() {
         Outcome outcome = play(contest(9, "apprentice", "random"), 1, Optional.empty());
         String page = Page.of(outcome);
-        assertThat(page.split("<svg", -1)).hasSize(1 + 5);
+        assertThat(page.split("<svg", -1)).hasSize(1 + 6);
         assertThat(page)
                 .doesNotContain("http", "NaN", "Infinity")
                 .contains("apprentice")

@@ -6,20 +6,15 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 import signoria.arena.Contest;
+import signoria.arena.Ledger;
 import signoria.arena.Match;
-import signoria.arena.Outcome;
-import signoria.arena.Page;
 import signoria.arena.Progress;
-import signoria.arena.Report;
-import signoria.arena.Row;
+import signoria.arena.Shard;
 import signoria.bots.Budget;
 import signoria.kernel.Game;
 import signoria.kernel.Seed;
-import signoria.wire.Json;
 
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 @Command(
@@ -81,21 +76,27 @@ final class ArenaCommand implements Runnable {
     private int botMillis;
 
     @Option(
-            names = "--json",
+            names = "--resume",
             paramLabel = "FILE",
-            description = "the report; - for standard output")
-    private Optional<String> json = Optional.empty();
+            description = "keeps every game there; what is there already is not played again")
+    private Optional<String> resume = Optional.empty();
 
-    @Option(names = "--csv", paramLabel = "FILE", description = "a row for each seat of each game")
-    private Optional<String> csv = Optional.empty();
+    @Option(
+            names = "--shard",
+            paramLabel = "I/N",
+            description = "plays only this part of the deals; 'arena merge' lays parts together")
+    private Optional<String> shard = Optional.empty();
 
-    @Option(names = "--html", paramLabel = "FILE", description = "a page with plots")
-    private Optional<String> html = Optional.empty();
+    @Option(
+            names = "--until-clear",
+            description = "ends as soon as it is clear who is better, after --games at the latest")
+    private boolean untilClear;
 
     @Option(names = "--records", paramLabel = "DIR", description = "writes every game there")
     private Optional<String> records = Optional.empty();
 
     @Mixin private GameChoice choice = new GameChoice();
+    @Mixin private ReportChoice reports = new ReportChoice();
 
     ArenaCommand(Streams streams) {
         this.streams = streams;
@@ -113,63 +114,14 @@ final class ArenaCommand implements Runnable {
         Contest contest =
                 Contest.of(rules, bots, players.orElse(0), choice.options(), games, new Seed(seed))
                         .with(Budget.USUAL.threads(botThreads).millis(botMillis));
-        Optional<Path> folder = records.map(Streams::folder);
+        Match.Wishes wishes =
+                new Match.Wishes(
+                        records.map(Streams::folder),
+                        resume.map(file -> Ledger.of(Streams.path(file), contest)),
+                        shard.map(Shard::of).orElse(Shard.WHOLE),
+                        untilClear,
+                        reports.details() || resume.isPresent());
         Progress progress = new Progress(streams.err(), streams.bar(), "games", games);
-        Outcome outcome = new Match(contest, folder, progress).play(workers);
-        json.ifPresent(file -> streams.write(file, Json.pretty(outcome.report()) + "\n"));
-        csv.ifPresent(file -> streams.write(file, Row.csv(outcome.rows())));
-        html.ifPresent(file -> streams.write(file, Page.of(outcome)));
-        boolean taken =
-                json.equals(Optional.of("-"))
-                        || csv.equals(Optional.of("-"))
-                        || html.equals(Optional.of("-"));
-        (taken ? streams.err() : streams.out()).print(told(outcome.report()));
-        if (!outcome.report().clean())
-            throw new Cli.No(
-                    outcome.report().unfinished()
-                            + " games unfinished, "
-                            + outcome.report().bots().stream()
-                                    .mapToInt(Report.BotLine::errors)
-                                    .sum()
-                            + " errors of bots");
-    }
-
-    private static String told(Report report) {
-        StringBuilder text = new StringBuilder();
-        text.append(
-                format(
-                        "%s, %d seats, %d games, %.1f decisions a game, %.1f s%n",
-                        report.game(),
-                        report.players(),
-                        report.games(),
-                        (double) report.decisions() / report.games(),
-                        report.seconds()));
-        text.append(
-                format(
-                        "%-14s %8s  %-21s %8s %6s %12s%n",
-                        "bot", "wins", "win rate (95 %)", "points", "place", "ms/decision"));
-        for (Report.BotLine bot : report.bots())
-            text.append(
-                    format(
-                            "%-14s %8.1f  %5.1f %% (%5.1f…%5.1f) %8.1f %6.2f %12.3f%n",
-                            bot.bot(),
-                            bot.wins(),
-                            100 * bot.winRate(),
-                            100 * bot.low(),
-                            100 * bot.high(),
-                            bot.meanPoints(),
-                            bot.meanPlace(),
-                            bot.millisPerDecision()));
-        for (Report.SeatLine seat : report.seats())
-            text.append(
-                    format(
-                            "seat %-9d %8.1f  %5.1f %%%n",
-                            seat.seat(), seat.wins(), 100 * seat.winRate()));
-        for (String error : report.errors()) text.append("error: ").append(error).append('\n');
-        return text.toString();
-    }
-
-    private static String format(String pattern, Object... figures) {
-        return String.format(Locale.ROOT, pattern, figures);
+        reports.give(new Match(contest, wishes, progress).play(workers), streams);
     }
 }

@@ -28,6 +28,7 @@ final class Cli {
     static {
         COMMANDS.put("play", PlayCommand::new);
         COMMANDS.put("arena", ArenaCommand::new);
+        COMMANDS.put("arena merge", MergeCommand::new);
         COMMANDS.put("bench", BenchCommand::new);
         COMMANDS.put("replay", ReplayCommand::new);
         COMMANDS.put("scenario", ScenarioCommand::new);
@@ -43,6 +44,7 @@ final class Cli {
               serve     the server with its web page (also without a command)
               play      a table in the terminal: play GAME [--players N] [--bots LEVEL] …
               arena     matches between bots: arena GAME --bots A,B --games N …
+                        arena merge FILES… lays shards of a match together
               bench     random play, measured: bench [GAME…] [--players N] …
               replay    plays a record again and verifies it: replay FILE [--at N]
               scenario  runs rule scenarios: scenario FILE…
@@ -75,13 +77,18 @@ final class Cli {
 
     int run(String... args) {
         String name = args.length == 0 ? "serve" : args[0];
+        int words = 1;
+        if (args.length > 1 && COMMANDS.containsKey(name + " " + args[1])) {
+            name += " " + args[1];
+            words = 2;
+        }
         try {
             if (name.equals("--help") || name.equals("-h") || name.equals("help"))
                 streams.out().print(usage());
             else
                 return execute(
                         command(name),
-                        Arrays.copyOfRange(args, Math.min(1, args.length), args.length));
+                        Arrays.copyOfRange(args, Math.min(words, args.length), args.length));
             return DONE;
         } catch (BadInput e) {
             return error(e.getMessage(), WRONG);

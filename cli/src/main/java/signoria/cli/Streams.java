@@ -72,6 +72,15 @@ record Streams(
         }
     }
 
+    /** Where a file is or will be. */
+    static Path path(String file) {
+        try {
+            return Path.of(file);
+        } catch (InvalidPathException e) {
+            throw new BadInput("no file can be called " + file);
+        }
+    }
+
     /** A folder, made if it is not there. */
     static Path folder(String name) {
         try {
