@@ -6,6 +6,12 @@ package signoria.games.lorenzo;
  * by weights that shrink towards the end.
  */
 final class Worth {
+    /** Points above the average of each family in self-play, in the order of the catalogue. */
+    private static final double[] FAMILY = {-9, -2, -4, -9, 14, 9, 5, 1, -7, 0, 35, -9};
+
+    /** A resource at the start, in points at the end. */
+    private static final double UNIT = 1.2;
+
     private Worth() {}
 
     static void of(State s, double[] out) {
@@ -14,7 +20,39 @@ final class Worth {
                 out[seat] = Scoring.total(s, seat) - 0.01 * s.position(seat);
             return;
         }
+        if (s.phase == Phase.AUCTION) {
+            auction(s, out);
+            return;
+        }
         for (int seat = 0; seat < s.seats; seat++) out[seat] = seat(s, seat);
+    }
+
+    /**
+     * A family is worth the points by which it beat the average in self-play, a start its goods;
+     * who stands nowhere may expect the average of what is left.
+     */
+    private static void auction(State s, double[] out) {
+        double rest = 0;
+        int free = 0;
+        int standing = 0;
+        for (int slot = 0; slot < s.seats; slot++) {
+            int bidder = s.bidder(slot);
+            double family = FAMILY[s.house(slot)];
+            if (bidder < 0) {
+                rest += family;
+                free++;
+                continue;
+            }
+            long stock = s.catalog.stock(s.auctionTile(slot), s.row(slot));
+            out[bidder] = family + UNIT * units(stock);
+            standing |= 1 << bidder;
+        }
+        for (int seat = 0; seat < s.seats; seat++)
+            if ((standing >>> seat & 1) == 0) out[seat] = rest / Math.max(1, free);
+    }
+
+    private static int units(long stock) {
+        return Goods.wood(stock) + Goods.stone(stock) + Goods.coins(stock) + Goods.servants(stock);
     }
 
     private static double seat(State s, int seat) {

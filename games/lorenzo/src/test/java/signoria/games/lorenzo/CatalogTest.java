@@ -124,7 +124,7 @@ class CatalogTest {
      */
     @Test
     void auctionRowsFall() {
-        int[] units = {12, 11, 10, 9, 8, 6};
+        int[] units = {12, 10, 8, 6, 4, 1};
         for (int tile = 0; tile < Catalog.AUCTION_TILES; tile++)
             for (int row = 0; row < Catalog.AUCTION_ROWS; row++) {
                 int sum = 0;

@@ -1,0 +1,34 @@
+/**
+ * Lorenzo il Magnifico for two to five seats: base game, advanced rules, Famiglie del Rinascimento,
+ * La Congiura dei Pazzi.
+ *
+ * <pre>
+ * Game    = [Draft Tile*] [bid SLOT ROW* [play L]] Round*6 Cash* ;
+ * Draft   = keep L (all seats at once, sealed)*3 ;                  Tile = tile A..E ;
+ * Round   = Turn* [go FLOOR (Gonzaga)] (support | refuse)* ;
+ * Turn    = Extra* (go SPACE [member M] Action | pass) Extra* done ;  (done is not asked without extras)
+ * Extra   = play L | discard L Privilege | use L Effect | copy L | cash T | lay T SLOT | trade ;
+ * Action  = Tower | Work | Privilege* ;
+ * Tower   = [instead N] [pay N] [instead N]* [spend T]* Effect* ;
+ * Work    = [servants N] (choose N | times N | card N | drop L | decline)* Privilege* ;
+ * Effect  = Privilege* | (Extra* (go FLOOR Tower | servants N Work | opponent S Work | decline))
+ *         | choose N | card N | play L | flip N | member M | toss T | Answers ;
+ * Answers = (give N | card N) (all opponents with a choice at once, sealed) ;
+ * </pre>
+ *
+ * What leaves no choice, on grounds everybody can see, is not asked. Half-done actions are tasks on
+ * the agenda of the state ({@code Task}, {@code Agenda}); the question on top of it decides what
+ * may be answered ({@code Questions}), and every refusal is one constant of {@code Why}.
+ *
+ * <pre>
+ * setup, draft, tile  Dealing, Draft, Rounds     leader(s)      Leaders, Extras     score    Scoring
+ * round               Rounds, Placements         auction,family Families            curse    Values, Effects
+ * value               Values                     token          Tokens              vatican  Vatican
+ * tower, special      Towers, Effects            market,council Council             pazzi    Answers, Works
+ * work                Works                      prices         Payments            cards in, cards out  Holdings
+ * </pre>
+ *
+ * Glossary: familiare = (family) member, impresa = venture, raccolto = harvest, produzione =
+ * production, scomunica = excommunication (curse in code), gettone = token, turno di gioco = round.
+ */
+package signoria.games.lorenzo;
