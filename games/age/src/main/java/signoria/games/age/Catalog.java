@@ -50,8 +50,7 @@ final class Catalog {
         boolean[] coastal = new boolean[Province.COUNT];
         for (Row row : shores) coastal[provinceIn(row, "province", row.text("province"))] = true;
         for (Row row : rows) provinces.add(province(row, coastal));
-        List<String> seas = new ArrayList<>();
-        chart = new Chart(provinces, coasts(shores, seas), seas.size());
+        chart = new Chart(provinces, coasts(shores, new ArrayList<>()));
         for (Row row : exactly(tables, "advances.tsv", Advance.COUNT)) advances.add(advance(row));
         for (Row row : exactly(tables, "cards.tsv", Card.COUNT)) cards.add(card(row));
         for (Card c : cards) sort(c);

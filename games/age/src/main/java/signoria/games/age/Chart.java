@@ -20,7 +20,6 @@ final class Chart {
     final long[] goods = new long[2 * Good.ALL.length];
     final long[] regions = new long[2 * Region.ALL.length];
     final long[] coastal = new long[2];
-    final long[] capitals = new long[2];
     final long[] satellite = new long[2];
 
     /** Provinces whose market is at most the index. */
@@ -38,13 +37,12 @@ final class Chart {
      */
     final long[] galley = new long[2 * GALLEYS * 2 * Province.COUNT];
 
-    Chart(List<Province> provinces, List<Coast> coasts, int seas) {
+    Chart(List<Province> provinces, List<Coast> coasts) {
         for (Province p : provinces) draw(p);
         for (Province p : provinces) if (!p.capital()) weigh(p);
         for (int astronomy = 0; astronomy < 2; astronomy++)
             for (Province p : provinces)
-                if (p.coastal() && !p.region().overseas())
-                    sail(coasts, seas, p.number(), astronomy == 1);
+                if (p.coastal() && !p.region().overseas()) sail(coasts, p.number(), astronomy == 1);
     }
 
     private void draw(Province p) {
@@ -54,7 +52,6 @@ final class Chart {
         for (Good good : p.goods()) add(goods, good.ordinal(), n);
         add(regions, p.region().ordinal(), n);
         if (p.coastal()) add(coastal, 0, n);
-        if (p.capital()) add(capitals, 0, n);
         if (p.satellite()) add(satellite, 0, n);
         for (int market = p.market(); market < 8; market++) add(marketUpTo, market, n);
     }
@@ -69,7 +66,7 @@ final class Chart {
     }
 
     /** 9.4.1: coast by coast, and with The Heavens once across a sea as if it were a coast. */
-    private void sail(List<Coast> coasts, int seas, int from, boolean astronomy) {
+    private void sail(List<Coast> coasts, int from, boolean astronomy) {
         int[] plain = new int[coasts.size()];
         int[] crossed = new int[coasts.size()];
         java.util.Arrays.fill(plain, FAR);

@@ -19,14 +19,11 @@ final class Dealing {
     /** setup.1, setup.2 Three cards each; five cards wait, as do the later epochs. */
     static State start(Table table, Rng rng) {
         State s = new State(table, rng);
-        long first = 0;
         for (Card card : table.catalog().card) {
             boolean now = table.epoch(card) == 1 && !card.aside();
             s.cards[now ? State.PILE : State.WAITING] |= 1L << card.number();
             s.known.lie(card.number(), now ? State.PILE : State.WAITING);
-            if (now) first |= 1L << card.number();
         }
-        assert first != 0;
         for (int seat = 0; seat < s.seats; seat++) {
             s.setCash(seat, Move.START_CASH);
             s.setWritten(seat, Move.START_CASH);

@@ -92,12 +92,6 @@ final class Rivalry {
         return Math.max(1, Math.max(byStrength, Math.max(byNumber, byRoom)));
     }
 
-    /** The strength an attack with so many more tokens has. */
-    static int attack(State s, int seat, int province, int tokens) {
-        int own = s.tokens(province, seat) + tokens + vassals(s, seat, province);
-        return doubled(s, seat, province, own) + support(s, seat, province);
-    }
-
     /**
      * rivalry.5 The attack is laid down; whoever may use Cathedral is asked, the attacker first.
      */
