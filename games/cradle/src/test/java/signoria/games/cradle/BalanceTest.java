@@ -27,6 +27,7 @@ class BalanceTest {
 
     private final Cradle game = new Cradle();
     private final double[] wins = new double[State.MOST_SEATS];
+    private final double[] winsByOrder = new double[State.MOST_SEATS];
     private final int[] scorings = new int[KINDS.size()];
     private final int[] won = new int[KINDS.size()];
     private final int[] stones = new int[KINDS.size()];
@@ -55,7 +56,8 @@ class BalanceTest {
 
     private void replay(Partita record) {
         State s = game.start(record.setup(game));
-        Tally tally = new Tally(s);
+        int first = s.turn;
+        Tally tally = new Tally();
         for (Partita.Line line : record.lines()) {
             Events.Kept events = new Events.Kept();
             game.play(s, line.seat(), game.notation().read(line.move()), events);
@@ -66,7 +68,10 @@ class BalanceTest {
         decisions += record.lines().size();
         if (Ending.idle(s)) idle++;
         Result result = game.result(s);
-        for (int seat = 0; seat < s.seats; seat++) wins[seat] += result.share(seat);
+        for (int seat = 0; seat < s.seats; seat++) {
+            wins[seat] += result.share(seat);
+            winsByOrder[(seat - first + s.seats) % s.seats] += result.share(seat);
+        }
         tally.decided(result);
     }
 
@@ -75,10 +80,6 @@ class BalanceTest {
         private final int[][] gained = new int[State.MOST_SEATS][2];
         private final int[] counted = new int[State.MOST_SEATS];
         private int kind;
-
-        Tally(State s) {
-            Arrays.fill(counted, State.NONE);
-        }
 
         void note(CradleEvent event) {
             switch (event) {
@@ -124,14 +125,17 @@ class BalanceTest {
                 seats,
                 decisions / (double) games,
                 100.0 * idle / games);
-        text.append("\n| seat | wins | share of fair |\n|---|---|---|\n");
+        text.append("\n| seat | wins | of fair | in order of play | of fair |\n");
+        text.append("|---|---|---|---|---|\n");
         for (int seat = 0; seat < seats; seat++)
             line(
                     text,
-                    "| %d | %.1f %% | %.3f |",
+                    "| %d | %.1f %% | %.2f | %.1f %% | %.2f |",
                     seat + 1,
                     100 * wins[seat] / games,
-                    wins[seat] / games * seats);
+                    wins[seat] / games * seats,
+                    100 * winsByOrder[seat] / games,
+                    winsByOrder[seat] / games * seats);
         text.append("\n| scoring | a game | with a prize | stones each | ties |\n");
         text.append("|---|---|---|---|---|\n");
         for (int kind = 0; kind < KINDS.size(); kind++)
