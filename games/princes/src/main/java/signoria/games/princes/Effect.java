@@ -13,6 +13,9 @@ sealed interface Effect {
     /** §tile.discount A condottiere's bid costs so much influence less. */
     record CondottiereDiscount(int influence) implements Effect {}
 
+    /** §family.5 The bid of the attacker's condottiere costs so much influence less. */
+    record AttackerDiscount(int influence) implements Effect {}
+
     /** §tile.pope The Pope costs so much influence less. */
     record PopeDiscount(int influence) implements Effect {}
 

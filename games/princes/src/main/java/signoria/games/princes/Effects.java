@@ -35,6 +35,7 @@ final class Effects {
     static int familyDiscount(State s, int seat, int lot) {
         return switch (family(s, seat)) {
             case Effect.ArtistDiscount(int gold) -> isArtist(s, lot) ? gold : 0;
+            case Effect.AttackerDiscount(int influence) -> lot == Lot.ATTACKER ? influence : 0;
             case Effect.CondottiereDiscount(int influence) -> Lot.isCommand(lot) ? influence : 0;
             default -> 0;
         };

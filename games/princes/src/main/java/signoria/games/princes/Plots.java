@@ -293,7 +293,7 @@ final class Plots {
         switch (kind) {
             case VETO -> Wars.vetoed(s, foiled, events);
             case SHUT_OUT -> Auctions.shutOut(s, target, foiled, events);
-            case BRIBE -> Wars.bribed(s, target, foiled, events);
+            case BRIBE -> Battles.bribed(s, target, foiled, events);
             case STEAL -> steal(s, seat, target, foiled, events);
             case SECRET_WAR -> Wars.secret(s, foiled, events);
             case COUNTER -> throw new IllegalStateException("a counter-plot is only an answer");

@@ -24,10 +24,11 @@ public final class Princes implements Game<State, Move, View> {
     static final int RULESET = 1;
 
     /**
-     * §turn.3, §trade.4 A decade cannot go on for ever; random games with offers stay far below
-     * this.
+     * §turn.3, §trade.4 All gold that can ever come into a game buys fewer than three thousand
+     * things; that makes fewer than twenty thousand turns, each with three offers a seat and their
+     * answers. Random games take some two hundred decisions.
      */
-    private static final int CAP = 40_000;
+    private static final int CAP = 1_000_000;
 
     private static final List<Option> OPTIONS =
             List.of(
@@ -130,10 +131,10 @@ public final class Princes implements Game<State, Move, View> {
             case OPENING -> Auctions.legalBids(s, seat, out);
             case COUNTER -> Plots.legalCounter(s, seat, out);
             case VETO -> Wars.legalVetoes(s, seat, out);
-            case BATTLE -> Wars.legalBattle(s, seat, out);
+            case BATTLE -> Battles.legal(s, seat, out);
             case ATTACKER -> addAll(Move.ATTACKERS, out);
             case DEFENDER -> Wars.legalDefenders(s, out);
-            case REROLL -> Wars.legalRerolls(out);
+            case REROLL -> Battles.legalRerolls(out);
             case PLACE -> addAll(Move.PLACES, out);
             case INVADE -> {
                 addAll(Move.INVASIONS, out);
@@ -184,8 +185,8 @@ public final class Princes implements Game<State, Move, View> {
             case Move.Defender defender -> Wars.refusal(s, defender);
             case Move.Veto _ -> Wars.vetoRefusal(s, seat);
             case Move.Use use -> Wars.refusal(s, seat, use);
-            case Move.Bribe bribe -> Wars.refusal(s, seat, bribe);
-            case Move.Lend lend -> Wars.refusal(s, seat, lend);
+            case Move.Bribe bribe -> Battles.refusal(s, seat, bribe);
+            case Move.Lend lend -> Battles.refusal(s, seat, lend);
             case Move.Counter _ -> Plots.counterRefusal(s, seat);
             case Move.Attacker _,
                     Move.Reroll _,
@@ -278,9 +279,9 @@ public final class Princes implements Game<State, Move, View> {
             case Move.Defender(City city) -> Wars.defender(s, city, events);
             case Move.Veto _ -> Wars.veto(s, seat, events);
             case Move.Use(int tile) -> Wars.use(s, seat, tile, events);
-            case Move.Bribe bribe -> Wars.bribe(s, seat, bribe);
-            case Move.Lend lend -> Wars.lend(s, seat, lend);
-            case Move.Reroll(Side die) -> Wars.reroll(s, seat, die, events);
+            case Move.Bribe bribe -> Battles.bribe(s, seat, bribe);
+            case Move.Lend lend -> Battles.lend(s, seat, lend);
+            case Move.Reroll(Side die) -> Battles.reroll(s, seat, die, events);
             case Move.Counter _ -> Plots.counter(s, seat, events);
             case Move.Done _ -> {
                 if (s.phase == Phase.COUNTER) Plots.answer(s, seat, events);
@@ -302,7 +303,7 @@ public final class Princes implements Game<State, Move, View> {
             case BAR -> Auctions.barNobody(s, events);
             case DISCOUNT -> Auctions.pay(s, Auctions.price(s), events);
             case INVADE -> Auctions.spare(s, seat, events);
-            case REROLL -> Wars.noReroll(s, events);
+            case REROLL -> Battles.noReroll(s, events);
             default -> throw new IllegalStateException("nothing to decline in " + s.phase);
         }
     }

@@ -42,11 +42,13 @@ final class Scenes {
         private final View view;
         private final Offers<Move> offers;
         private final Language in;
+        private final Captions captions;
 
         Painter(View view, Offers<Move> offers, Language in) {
             this.view = view;
             this.offers = offers;
             this.in = in;
+            captions = new Captions(catalog, words, tales, view, in);
         }
 
         Scene scene() {
@@ -67,80 +69,14 @@ final class Scenes {
             for (Move move : offers.moves())
                 choices.add(
                         new Scene.Choice(
-                                notation.write(move), label(move), say("group-" + group(move))));
-            return new Scene(question(), zones, choices);
+                                notation.write(move),
+                                captions.label(move),
+                                say("group-" + Captions.group(move))));
+            return new Scene(captions.question(), zones, choices);
         }
 
         private String say(String key, Object... arguments) {
             return words.say(in, key, arguments);
-        }
-
-        /** A player by family, or by number before the families are chosen. */
-        private Words.Raw who(int seat) {
-            String family = view.players().get(seat).family();
-            return Words.raw(
-                    family.isEmpty()
-                            ? say("player", seat + 1)
-                            : catalog.families[index(family)].name(in));
-        }
-
-        private int index(String family) {
-            return Text.constant(Family.class, family, "family").ordinal();
-        }
-
-        private Words.Raw whoAll(List<Integer> seats) {
-            List<String> all = new ArrayList<>();
-            for (int seat : seats) all.add(who(seat).text());
-            return Words.raw(String.join(", ", all));
-        }
-
-        private Words.Raw city(int city) {
-            return tales.city(City.ALL[city], in);
-        }
-
-        private Words.Raw lot(String id) {
-            return tales.lot(id, in);
-        }
-
-        private String good(int lot) {
-            return Auctions.noun(Lot.good(catalog, lot));
-        }
-
-        private String question() {
-            if (view.phase() == Phase.OVER) return say("asked-over");
-            if (!view.asked().contains(view.you())) return say("asked-others");
-            if (view.answered()) return say("asked-sealed");
-            String asked = "asked-" + Text.lower(view.phase());
-            View.AuctionView auction = view.auction();
-            int lot = Lot.of(catalog, auction.lot());
-            return switch (view.phase()) {
-                case TURN -> say(view.passes() == view.seats() - 1 ? "asked-must-act" : asked);
-                case EXPOSE -> say(asked, who(view.looking()));
-                case DEFENDER -> say(asked, city(view.war().attacking()));
-                case VETO -> say(asked, city(view.war().attacking()), city(view.war().defending()));
-                case OPENING -> say(asked, lot(auction.lot()), auction.minimum(), good(lot));
-                case BAR, PLACE -> say(asked, lot(auction.lot()));
-                case BIDDING ->
-                        auction.leader() < 0
-                                ? say("asked-first-bid", lot(auction.lot()))
-                                : say(
-                                        asked,
-                                        lot(auction.lot()),
-                                        who(auction.leader()),
-                                        auction.bid(),
-                                        good(lot));
-                case DISCOUNT -> say(asked, lot(auction.lot()), auction.bid(), good(lot));
-                case REROLL -> say(asked, view.war().black(), view.war().white());
-                case COUNTER -> say(asked, who(view.plot().last()), tales.kind(plotted(), in));
-                case FAMILY, KEEP, DROP, ATTACKER, INVADE, BATTLE, OVER -> say(asked);
-            };
-        }
-
-        /** The tile that could be countered now. */
-        private Treachery plotted() {
-            return view.plot().counters() > 0
-                    ? Treachery.COUNTER
-                    : Treachery.ALL[view.plot().kind()];
         }
 
         private Scene.Zone table() {
@@ -162,8 +98,11 @@ final class Scenes {
             View.AuctionView auction = view.auction();
             List<Scene.Item> items = new ArrayList<>();
             List<String> lines = new ArrayList<>();
-            lines.add(auction.leader() < 0 ? say("no-bid") : say("bid-now", who(auction.leader())));
-            if (!auction.in().isEmpty()) lines.add(say("still-in", whoAll(auction.in())));
+            lines.add(
+                    auction.leader() < 0
+                            ? say("no-bid")
+                            : say("bid-now", captions.who(auction.leader())));
+            if (!auction.in().isEmpty()) lines.add(say("still-in", captions.whoAll(auction.in())));
             List<Integer> others =
                     offers.where(
                             move ->
@@ -171,7 +110,13 @@ final class Scenes {
                                             || move instanceof Move.Bar
                                             || move == Move.DECLINE);
             items.add(
-                    new Scene.Card(lot(auction.lot()).text(), "auction", lines, false, "", others));
+                    new Scene.Card(
+                            captions.lot(auction.lot()).text(),
+                            "auction",
+                            lines,
+                            false,
+                            "",
+                            others));
             items.add(
                     new Scene.Counter(
                             say("bid-value"),
@@ -201,7 +146,26 @@ final class Scenes {
                                 war.white(),
                                 offers.of(Move.REROLLS[1])));
             }
+            if (!sealed().isEmpty())
+                items.add(
+                        new Scene.Card(
+                                say("sealed-answer"), "treachery", sealed(), false, "", List.of()));
             return new Scene.Zone("war", say("zone-war"), Scene.NOBODY, 2, items);
+        }
+
+        /** What you have sealed so far, as the moves that did it. */
+        private List<String> sealed() {
+            if (view.you() >= view.seats()) return List.of();
+            View.Player own = view.players().get(view.you());
+            List<String> lines = new ArrayList<>();
+            for (String tile : own.used())
+                lines.add(captions.label(Move.USES[catalog.tile(tile).index()]));
+            if ((own.sealed() & Sealed.VETO) != 0) lines.add(captions.label(Move.VETO));
+            for (int target : View.numbers(Sealed.bribes(own.sealed())))
+                lines.add(captions.label(Move.BRIBES[target]));
+            if (Sealed.lends(own.sealed()))
+                lines.add(captions.label(Move.LENDS[Sealed.lent(own.sealed())]));
+            return lines;
         }
 
         private Scene.Card side(Side side, int city, int seat) {
@@ -211,12 +175,12 @@ final class Scenes {
                     view.auction().lot().isEmpty()
                             && view.phase() != Phase.VETO
                             && view.phase() != Phase.DEFENDER;
-            if (seat >= 0) lines.add(say("led-by", who(seat)));
+            if (seat >= 0) lines.add(say("led-by", captions.who(seat)));
             else if (sought) lines.add(say("unled"));
             if (side == Side.DEFENDER && war.counterattack()) lines.add(say("counterattack"));
             for (String tile : war.used())
                 if (seat >= 0 && view.players().get(seat).tiles().contains(tile))
-                    lines.add(say("used-here", lot(tile)));
+                    lines.add(say("used-here", captions.lot(tile)));
             for (int target : war.bribed())
                 if (target / Troop.COUNT == side.ordinal())
                     lines.add(say("bribed", tales.troop(Troop.ALL[target % Troop.COUNT], in)));
@@ -225,7 +189,12 @@ final class Scenes {
             List<Integer> moves = offers.where(move -> touches(move, side));
             String key = side == Side.ATTACKER ? "war-attack" : "war-defend";
             return new Scene.Card(
-                    say(key, city(city)), Text.lower(City.ALL[city]), lines, false, "", moves);
+                    say(key, captions.city(city)),
+                    Text.lower(City.ALL[city]),
+                    lines,
+                    false,
+                    "",
+                    moves);
         }
 
         private static boolean touches(Move move, Side side) {
@@ -241,7 +210,7 @@ final class Scenes {
             View.PlotView plot = view.plot();
             Treachery kind = Treachery.ALL[plot.kind()];
             List<String> lines = new ArrayList<>();
-            lines.add(say("plot-by", who(plot.seat())));
+            lines.add(say("plot-by", captions.who(plot.seat())));
             if (plot.target() >= 0) lines.add(say("plot-at", target(kind, plot.target())));
             if (plot.counters() > 0) lines.add(say("plot-countered", plot.counters()));
             List<Integer> moves = offers.where(move -> move == Move.COUNTER || move == Move.DONE);
@@ -259,7 +228,7 @@ final class Scenes {
         private Words.Raw target(Treachery kind, int target) {
             return kind == Treachery.BRIBE
                     ? tales.troop(Troop.ALL[target % Troop.COUNT], in)
-                    : who(target);
+                    : captions.who(target);
         }
 
         private Scene.Zone openOffers() {
@@ -275,7 +244,10 @@ final class Scenes {
                                         tales.goods(offer.takeGold(), offer.takeInfluence(), in)));
                 items.add(
                         new Scene.Card(
-                                say("offer-from", who(offer.from()), who(offer.to())),
+                                say(
+                                        "offer-from",
+                                        captions.who(offer.from()),
+                                        captions.who(offer.to())),
                                 "trade",
                                 lines,
                                 false,
@@ -307,7 +279,7 @@ final class Scenes {
                                     shown.status(), say("artists-here", artists(shown.artists()))));
                 items.add(
                         new Scene.Track(
-                                say("status-of", city(city)),
+                                say("status-of", captions.city(city)),
                                 Text.lower(shown.city()),
                                 catalog.highest,
                                 List.of(
@@ -346,7 +318,7 @@ final class Scenes {
             }
             return new Scene.Zone(
                     "tiles-" + Text.lower(city),
-                    say("zone-tiles", city(city.ordinal())),
+                    say("zone-tiles", captions.city(city.ordinal())),
                     Scene.NOBODY,
                     2,
                     items);
@@ -354,37 +326,18 @@ final class Scenes {
 
         private Scene.Card tile(Tile tile, boolean turned, List<Integer> moves) {
             List<String> lines = new ArrayList<>();
-            lines.add(city(tile.city().ordinal()).text());
+            int status = view.cities().get(tile.city().ordinal()).status();
+            boolean forSale = view.unsold().contains(tile.id());
+            lines.add(
+                    forSale
+                            ? say("opening-from", 2 * status, "gold")
+                            : captions.city(tile.city().ordinal()).text());
             lines.add(say("income", tales.goods(tile.gold(), tile.influence(), in)));
             if (tile.merchant()) lines.add(say("merchant"));
-            if (!(tile.effect() instanceof Effect.None)) lines.add(effect(tile.effect()));
+            if (!(tile.effect() instanceof Effect.None)) lines.add(captions.effect(tile.effect()));
             if (turned) lines.add(say("turned"));
             String icon = turned ? "ability-used" : tile.merchant() ? "merchant" : "city-tile";
             return new Scene.Card(tile.name(in), icon, lines, false, tile.mark(), moves);
-        }
-
-        private String effect(Effect effect) {
-            return switch (effect) {
-                case Effect.None _ -> say("effect-none");
-                case Effect.ArtistDiscount(int gold) -> say("effect-artist-discount", gold);
-                case Effect.CondottiereDiscount(int influence) ->
-                        say("effect-condottiere-discount", influence);
-                case Effect.PopeDiscount(int influence) -> say("effect-pope-discount", influence);
-                case Effect.PriceCut(Troop troop, int gold) ->
-                        say("effect-price", tales.troop(troop, in), gold);
-                case Effect.HandLimit(int more) -> say("effect-hand", more);
-                case Effect.Drill(Troop troop, int attack, int defence) ->
-                        say("effect-drill", tales.troop(troop, in), attack, defence);
-                case Effect.Strength(int attack, int defence) ->
-                        say("effect-strength", attack, defence);
-                case Effect.Reroll _ -> say("effect-reroll");
-                case Effect.Veto _ -> say("effect-veto");
-                case Effect.Draw(int tiles) -> say("effect-draw", tiles);
-                case Effect.Bar _ -> say("effect-bar");
-                case Effect.Expose _ -> say("effect-expose");
-                case Effect.Pay(int gold) -> say("effect-pay", gold);
-                case Effect.MerchantGold(int most) -> say("effect-merchant-gold", most);
-            };
         }
 
         private Scene.Zone events() {
@@ -473,7 +426,7 @@ final class Scenes {
         private void player(int seat, List<Scene.Zone> zones) {
             View.Player player = view.players().get(seat);
             boolean own = seat == view.you();
-            Words.Raw who = who(seat);
+            Words.Raw who = captions.who(seat);
             zones.add(
                     new Scene.Zone(
                             "player-" + (seat + 1),
@@ -517,9 +470,9 @@ final class Scenes {
             List<Scene.Item> items = new ArrayList<>();
             boolean shown = own || !view.hiddenMoney() || view.phase() == Phase.OVER;
             if (!player.family().isEmpty()) {
-                Printed.FamilyTile family = catalog.families[index(player.family())];
+                Printed.FamilyTile family = catalog.families[captions.index(player.family())];
                 List<String> lines = new ArrayList<>();
-                lines.add(effect(family.effect()));
+                lines.add(captions.effect(family.effect()));
                 if (player.left()) lines.add(say("left-table"));
                 items.add(
                         new Scene.Card(
@@ -564,7 +517,7 @@ final class Scenes {
             return new Scene.Card(
                     say("family-of", Words.raw(family.name(in)), Words.raw(family.home(in))),
                     "family",
-                    List.of(effect(family.effect())),
+                    List.of(captions.effect(family.effect())),
                     false,
                     family.mark(),
                     offers.of(choice));
@@ -627,103 +580,6 @@ final class Scenes {
                                         seat == view.you() && kind == Treachery.COUNTER;
                                 default -> false;
                             });
-        }
-
-        private static String group(Move move) {
-            return switch (move) {
-                case Move.Choose _ -> "family";
-                case Move.Pass _, Move.Abandon _ -> "turn";
-                case Move.Buy _, Move.GiveBack _ -> "troops";
-                case Move.BuyTreachery _, Move.Keep _, Move.Drop _, Move.Steal _, Move.Expose _ ->
-                        "treachery";
-                case Move.Auction(int lot) -> Lot.isTile(lot) ? "city" : "events";
-                case Move.Bid _, Move.ShutOut _, Move.Bar _ -> "auction";
-                case Move.War _,
-                        Move.SecretWar _,
-                        Move.Attacker _,
-                        Move.Defender _,
-                        Move.Bribe _,
-                        Move.Lend _,
-                        Move.Reroll _ ->
-                        "war";
-                case Move.Veto _,
-                        Move.Use _,
-                        Move.Counter _,
-                        Move.Done _,
-                        Move.Decline _,
-                        Move.Place _,
-                        Move.Invade _ ->
-                        "answer";
-                case Move.Offer _, Move.Accept _, Move.Reject _, Move.Withdraw _ -> "trade";
-            };
-        }
-
-        private String label(Move move) {
-            return switch (move) {
-                case Move.Choose(Family family) ->
-                        say(
-                                "move-family",
-                                Tales.print(catalog.families[family.ordinal()], in),
-                                Words.raw(catalog.families[family.ordinal()].home(in)));
-                case Move.Pass _ -> say("move-pass");
-                case Move.Buy(Troop troop) -> say("move-buy", tales.troop(troop, in), price(troop));
-                case Move.GiveBack(Troop troop) -> say("move-give-back", tales.troop(troop, in));
-                case Move.BuyTreachery(boolean choosing) ->
-                        say(choosing ? "move-choose-treachery" : "move-treachery");
-                case Move.Keep(Treachery kind) -> say("move-keep", tales.kind(kind, in));
-                case Move.Drop(Treachery kind) -> say("move-drop", tales.kind(kind, in));
-                case Move.Auction(int lot) -> say("move-auction", lot(Lot.id(catalog, lot)));
-                case Move.Bid(int amount) ->
-                        say("move-bid", amount, good(Lot.of(catalog, view.auction().lot())));
-                case Move.ShutOut(int seat) -> say("move-shut-out", who(seat));
-                case Move.Steal(int seat) -> say("move-steal", who(seat));
-                case Move.Expose(int seat) -> say("move-expose", who(seat));
-                case Move.Bar(int seat) -> say("move-bar", who(seat));
-                case Move.War _ -> say("move-war");
-                case Move.SecretWar _ -> say("move-secret-war");
-                case Move.Attacker(City city) -> say("move-attacker", city(city.ordinal()));
-                case Move.Defender(City city) -> say("move-defender", city(city.ordinal()));
-                case Move.Veto _ -> say("move-veto");
-                case Move.Use(int tile) -> say("move-use", Tales.print(catalog.tiles[tile], in));
-                case Move.Bribe(Side side, Troop troop) ->
-                        say("move-bribe-" + Text.lower(side), tales.troop(troop, in));
-                case Move.Lend(Side side, Troop troop) ->
-                        say("move-lend-" + Text.lower(side), tales.troop(troop, in));
-                case Move.Reroll(Side die) -> say("move-reroll-" + Text.lower(die));
-                case Move.Counter _ -> say("move-counter");
-                case Move.Done _ -> say("move-done");
-                case Move.Place(City city) -> say("move-place", city(city.ordinal()));
-                case Move.Invade(City city) -> say("move-invade", city(city.ordinal()));
-                case Move.Decline _ -> say("move-decline");
-                case Move.Offer o ->
-                        say(
-                                "move-offer",
-                                who(o.to()),
-                                tales.goods(o.giveGold(), o.giveInfluence(), in),
-                                tales.goods(o.takeGold(), o.takeInfluence(), in));
-                case Move.Accept(int slot) -> offer("move-accept", slot, true);
-                case Move.Reject(int slot) -> offer("move-reject", slot, true);
-                case Move.Withdraw(int number) ->
-                        offer("move-withdraw", view.you() * State.MOST_OFFERS + number, false);
-                case Move.Abandon _ -> say("move-abandon");
-            };
-        }
-
-        /** What the troop costs you. */
-        private int price(Troop troop) {
-            int family = index(view.players().get(view.you()).family());
-            return Effects.price(catalog, family, troop.ordinal());
-        }
-
-        private String offer(String key, int slot, boolean received) {
-            for (View.OfferView o : view.offers())
-                if (o.slot() == slot)
-                    return say(
-                            key,
-                            who(received ? o.from() : o.to()),
-                            tales.goods(o.giveGold(), o.giveInfluence(), in),
-                            tales.goods(o.takeGold(), o.takeInfluence(), in));
-            throw new IllegalStateException("no offer " + slot);
         }
     }
 }

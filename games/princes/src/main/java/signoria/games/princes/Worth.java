@@ -35,7 +35,7 @@ final class Worth {
             double ability,
             double spread) {
         static final Weights USUAL =
-                new Weights(0.42, 0.06, 0.62, 0.10, 15, 8, 7, 0.16, 0.6, 0.6, 2.2);
+                new Weights(0.38, 0.06, 0.95, 0.10, 13, 7, 10, 0.22, 1.5, 0.6, 2.8);
     }
 
     /** How the kinds of treachery compare. */
@@ -92,7 +92,7 @@ final class Worth {
                 s.leader,
                 s.bid,
                 out,
-                (seat, bid) -> gain(s, gone, won, seat, bid) - judge.worth(seat));
+                (seat, bid) -> gain(s, gone, won, judge, seat, bid) - out[seat]);
     }
 
     /** What a lot at a price brings to a seat. */
@@ -124,17 +124,18 @@ final class Worth {
     }
 
     /** The worth of a seat that has won the lot at its bid. */
-    private double gain(State s, State gone, State won, int seat, int bid) {
+    private double gain(State s, State gone, State won, Judge judge, int seat, int bid) {
         won.assign(gone);
         won.add(seat, Lot.good(s.catalog, s.lot), -paid(s, seat, bid));
         if (Lot.isTile(s.lot)) won.tiles(seat, won.tiles(seat) | 1 << s.lot);
         else if (s.lot == Lot.POPE) won.pope = seat;
         else {
             Printed.EventTile event = s.catalog.events[s.lot - Lot.EVENTS];
-            if (event.status() != 0) return moved(won, seat, event.status());
+            if (event.status() != 0)
+                return new Judge(won, judge, seat).worth(seat) + moved(judge, seat, event.status());
             won.events(seat, won.events(seat) | 1 << event.index());
         }
-        return new Judge(won).worth(seat);
+        return new Judge(won, judge, seat).worth(seat);
     }
 
     private static int paid(State s, int seat, int bid) {
@@ -144,22 +145,15 @@ final class Worth {
     }
 
     /**
-     * The worth of a seat that moves the city it likes best; half of what the best rival gains
-     * counts against it.
+     * What a seat gains in tiles by moving the city it likes best; half of what the best rival
+     * gains counts against it.
      */
-    private double moved(State won, int seat, int steps) {
-        double most = Double.NEGATIVE_INFINITY;
-        for (int city = 0; city < City.COUNT; city++) {
-            int was = won.status(city);
-            won.shift(city, steps);
-            Judge judge = new Judge(won);
-            most = Math.max(most, judge.worth(seat) - judge.tiles(seat) + judge.lead(seat));
-            won.status(city, was);
-        }
-        Judge still = new Judge(won);
-        return Math.max(
-                most + still.tiles(seat) - still.lead(seat),
-                steps < 0 ? still.worth(seat) : Double.NEGATIVE_INFINITY);
+    private static double moved(Judge judge, int seat, int steps) {
+        double still = judge.lead(seat, State.NOTHING, 0);
+        double most = steps < 0 ? still : Double.NEGATIVE_INFINITY;
+        for (int city = 0; city < City.COUNT; city++)
+            most = Math.max(most, judge.lead(seat, city, steps));
+        return most - still;
     }
 
     /**
@@ -305,7 +299,9 @@ final class Worth {
     private final class Judge {
         private final State s;
         private final double left;
-        private final double[] city = new double[City.COUNT];
+        private final double[] city;
+        private final int[] goldIncome;
+        private final int[] influenceIncome;
 
         Judge(State s) {
             this.s = s;
@@ -313,12 +309,31 @@ final class Worth {
                     Catalog.DECADES
                             - s.decade
                             + Integer.bitCount(s.open) / (double) Catalog.EVENTS_A_DECADE;
+            city = new double[City.COUNT];
             for (int i = 0; i < City.COUNT; i++) city[i] = cityPoints(i, 0, State.NOTHING, 0);
+            goldIncome = new int[s.seats];
+            influenceIncome = new int[s.seats];
+            for (int seat = 0; seat < s.seats; seat++) count(seat);
+        }
+
+        /** A position in which one seat owns more than in another. */
+        Judge(State s, Judge like, int changed) {
+            this.s = s;
+            left = like.left;
+            city = like.city;
+            goldIncome = like.goldIncome.clone();
+            influenceIncome = like.influenceIncome.clone();
+            count(changed);
+        }
+
+        private void count(int seat) {
+            goldIncome[seat] = Decades.goldIncome(s, seat);
+            influenceIncome[seat] = Decades.influenceIncome(s, seat);
         }
 
         double worth(int seat) {
             double sum =
-                    tiles(seat)
+                    tiles(seat, city)
                             + Scoring.eventPoints(s, seat)
                             + Scoring.laurelPoints(s.laurels(seat));
             sum +=
@@ -333,19 +348,22 @@ final class Worth {
             return sum;
         }
 
-        double tiles(int seat) {
+        private double tiles(int seat, double[] points) {
             double sum = 0;
             for (int i = 0; i < City.COUNT; i++)
-                sum += Integer.bitCount(s.tiles(seat) & s.catalog.ofCity[i]) * city[i];
+                sum += Integer.bitCount(s.tiles(seat) & s.catalog.ofCity[i]) * points[i];
             return sum;
         }
 
-        /** The tiles of a seat against those of the best other. */
-        double lead(int seat) {
+        /** The tiles of a seat against half of the best other's, if a city were moved. */
+        double lead(int seat, int moved, int steps) {
+            double[] points = new double[City.COUNT];
+            for (int i = 0; i < City.COUNT; i++)
+                points[i] = cityPoints(i, i == moved ? steps : 0, moved, steps);
             double best = 0;
             for (int other = 0; other < s.seats; other++)
-                if (other != seat) best = Math.max(best, tiles(other));
-            return tiles(seat) - best / 2;
+                if (other != seat) best = Math.max(best, tiles(other, points));
+            return tiles(seat, points) - best / 2;
         }
 
         /** What a tile of a city may score: by how likely each other city is to end above it. */
@@ -384,8 +402,8 @@ final class Worth {
             double gold = s.gold(seat) + moreGold;
             double influence = s.influence(seat) + moreInfluence;
             if (ends > 0) {
-                gold += s.home(seat) + ends * Decades.goldIncome(s, seat);
-                influence += ends * Decades.influenceIncome(s, seat);
+                gold += s.home(seat) + ends * goldIncome[seat];
+                influence += ends * influenceIncome[seat];
             }
             double keen = Math.min(1, 0.1 + left);
             int room = s.catalog.mostTiles - Integer.bitCount(s.tiles(seat));
@@ -411,16 +429,14 @@ final class Worth {
             double richer = 0;
             double mightier = 0;
             double mine = wealth(seat);
-            double might = s.influence(seat) + Decades.influenceIncome(s, seat);
+            double might = s.influence(seat) + influenceIncome[seat];
             for (int other = 0; other < s.seats; other++) {
                 if (other == seat) continue;
                 richer += Math.clamp(0.5 + (wealth(other) - mine) / (4 + 24 * left), 0, 1);
                 mightier +=
                         Math.clamp(
                                 0.5
-                                        + (s.influence(other)
-                                                        + Decades.influenceIncome(s, other)
-                                                        - might)
+                                        + (s.influence(other) + influenceIncome[other] - might)
                                                 / (3 + 12 * left),
                                 0,
                                 1);
@@ -434,7 +450,7 @@ final class Worth {
         }
 
         private double wealth(int seat) {
-            return s.gold(seat) + s.home(seat) + Decades.goldIncome(s, seat);
+            return s.gold(seat) + s.home(seat) + goldIncome[seat];
         }
 
         private double army(int seat) {
@@ -468,10 +484,14 @@ final class Worth {
 
         private double ability(int seat, Effect effect) {
             return switch (effect) {
-                case Effect.None _, Effect.MerchantGold _, Effect.PriceCut _ -> 0;
+                case Effect.None _,
+                        Effect.MerchantGold _,
+                        Effect.PriceCut _,
+                        Effect.AttackerDiscount _ ->
+                        0;
                 case Effect.ArtistDiscount(int gold) -> w.gold * gold * 0.7;
                 case Effect.CondottiereDiscount(int influence) -> w.influence * influence * 0.8;
-                case Effect.PopeDiscount(int influence) -> w.influence * influence * 0.5;
+                case Effect.PopeDiscount(int influence) -> w.influence * influence * 0.2;
                 case Effect.HandLimit _ -> 0.5 * w.ability;
                 case Effect.Drill(Troop troop, int attack, int defence) ->
                         (attack + defence)

@@ -39,7 +39,7 @@
  *
  * <pre>
  * setup                     Dealing                city, event, pope, auction   Auctions
- * turn, troop               Turns                  war                          Wars
+ * turn, troop               Turns                  war                          Wars, Battles
  * treachery                 Plots, Knowledge       tile, family                 Effects, and where they are used
  * trade                     Trade                  decade                       Decades
  * score                     Scoring                leave                        Leaving
