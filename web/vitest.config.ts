@@ -6,5 +6,5 @@ export default defineConfig({
   plugins: [icons(), svelte()],
   resolve: { conditions: ['browser'] },
   server: { fs: { allow: ['..'] } }, // the printed catalogues lie with the games
-  test: { include: ['test/**/*.test.ts'], environment: 'happy-dom' },
+  test: { include: ['test/**/*.test.ts'], environment: 'happy-dom', testTimeout: 60_000 },
 });

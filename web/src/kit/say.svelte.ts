@@ -19,6 +19,7 @@ export function alertOnce(text: string): void {
 }
 
 export function toast(text: string, bad = false): void {
+  if (voice.toasts.some((each) => each.text === text)) return;
   const key = ++count;
   voice.toasts.push({ key, text, bad });
   setTimeout(() => (voice.toasts = voice.toasts.filter((toast) => toast.key !== key)), bad ? 7000 : 4000);
