@@ -128,6 +128,9 @@ export class Replay implements Desk {
   get log(): readonly Entry[] {
     return this.whole.filter((entry) => entry.step <= this.step);
   }
+  show(step: number): void {
+    void this.go(step);
+  }
   play(): void {}
   whyNot(): void {}
 }

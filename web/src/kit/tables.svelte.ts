@@ -1,6 +1,7 @@
 import type { Entry, Seat, Table, Tell, TellHint, TellLine, TellPosition, TellReason, Time } from '../protocol.ts';
 import { api, Failed } from './api.ts';
 import type { Desk } from './desk.ts';
+import { go } from './route.svelte.ts';
 import { announce, toast } from './say.svelte.ts';
 import { inWords } from './session.svelte.ts';
 import { moves } from './settings.svelte.ts';
@@ -125,6 +126,10 @@ export class LiveTable implements Desk {
     void this.command({ type: 'why-not', table: this.id, move });
   }
 
+  show(step: number): void {
+    go(`/t/${this.id}/replay?at=${step}`);
+  }
+
   askHint(): void {
     void this.command({ type: 'hint', table: this.id });
   }
@@ -185,7 +190,7 @@ export class LiveTable implements Desk {
     this.timer = undefined;
     const last = this.queue.pop();
     this.queue = [];
-    if (last) this.show(last);
+    if (last) this.lay(last);
   }
 
   private async command(wish: Wish): Promise<void> {
@@ -235,7 +240,7 @@ export class LiveTable implements Desk {
       this.queue = [];
       clearTimeout(this.timer);
       this.timer = undefined;
-      this.show(position);
+      this.lay(position);
       return;
     }
     this.queue.push(position);
@@ -247,13 +252,13 @@ export class LiveTable implements Desk {
     const position = this.queue.shift();
     this.timer = undefined;
     if (!position) return;
-    this.show(position);
+    this.lay(position);
     const own = position.entries.every((entry) => entry.seat === position.seat);
     const quiet = position.entries.every((entry) => !entry.events.length);
     this.timer = setTimeout(() => this.next(), own || quiet ? 250 : LINGER_MILLIS);
   }
 
-  private show(position: TellPosition): void {
+  private lay(position: TellPosition): void {
     this.shown = position;
     this.tick++;
     this.hint = null;
