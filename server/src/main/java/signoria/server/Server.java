@@ -41,15 +41,15 @@ public final class Server implements AutoCloseable {
                                 cores, settings.idleMillis(), System::currentTimeMillis, metrics));
         Limits limits =
                 settings.limited() ? Limits.usual(System::currentTimeMillis) : Limits.none();
+        Web.Settings at =
+                new Web.Settings(settings.host(), settings.port(), settings.proxied(), limits);
+        try {
+            web = new Web(at, store, games, lobby, metrics::text);
+        } catch (RuntimeException e) {
+            lobby.close();
+            throw e;
+        }
         lobby.begin();
-        web =
-                new Web(
-                        new Web.Settings(
-                                settings.host(), settings.port(), settings.proxied(), limits),
-                        store,
-                        games,
-                        lobby,
-                        metrics::text);
         metrics.watch(lobby::inMemory, web::connections);
     }
 

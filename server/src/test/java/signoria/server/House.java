@@ -49,7 +49,15 @@ public final class House implements AutoCloseable {
     }
 
     public void restart() {
+        stop();
+        start();
+    }
+
+    public void stop() {
         server.close();
+    }
+
+    public void start() {
         server = Server.start(settings);
     }
 

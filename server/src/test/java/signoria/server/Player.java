@@ -21,7 +21,7 @@ public final class Player implements AutoCloseable {
     static final HttpClient HTTP =
             HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
     private static final AtomicInteger COMMANDS = new AtomicInteger();
-    private static final long PATIENCE = 10;
+    private static final long PATIENCE = 20;
 
     private final Client client;
     private final String name;
@@ -95,9 +95,8 @@ public final class Player implements AutoCloseable {
     }
 
     public <T extends Tell> T next(Class<T> type, Predicate<T> wanted) {
-        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
         while (true) {
-            String text = take(until);
+            String text = take(System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE));
             if (text == null)
                 throw new AssertionError(
                         name + " waits in vain for " + type.getSimpleName() + "; heard " + tail());

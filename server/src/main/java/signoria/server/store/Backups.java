@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.sql.SQLException;
 import java.util.Locale;
+import java.util.Optional;
 
 /** What is done to a data folder from outside, whether a server has it or not. */
 public final class Backups {
@@ -41,7 +42,11 @@ public final class Backups {
             Files.move(coming, folder.resolve(WAITING), StandardCopyOption.ATOMIC_MOVE);
             long until = System.currentTimeMillis() + PATIENCE;
             while (waits(folder)) {
-                if (free(folder)) return;
+                Optional<FileChannel> held = SqliteStore.tryLock(folder);
+                if (held.isPresent()) {
+                    replace(folder, held.get()); // nobody has the folder: it is done here
+                    return;
+                }
                 if (System.currentTimeMillis() > until)
                     throw new StoreFailed(
                             "storage", "the running server does not take the backup over", null);
@@ -55,30 +60,19 @@ public final class Backups {
         }
     }
 
-    /** Nobody has the folder: the backup is put in place here. */
-    private static boolean free(Path folder) {
-        FileChannel lock;
-        try {
-            lock = SqliteStore.lock(folder);
-        } catch (StoreFailed e) {
-            return false;
-        }
-        try {
-            take(folder);
-        } finally {
-            SqliteStore.release(lock);
-        }
-        return true;
-    }
-
     public static boolean waits(Path folder) {
         return Files.exists(folder.resolve(WAITING));
     }
 
-    /** Puts the waiting backup in place, while no server has the folder open. */
+    /** Puts the waiting backup in place, once nobody has the folder. */
     public static void take(Path folder) {
+        replace(folder, SqliteStore.lock(folder));
+    }
+
+    private static void replace(Path folder, FileChannel held) {
         Path data = folder.resolve(SqliteStore.FILE);
         try {
+            if (!waits(folder)) return; // another was quicker
             if (Files.exists(data))
                 Files.move(
                         data,
@@ -90,6 +84,8 @@ public final class Backups {
         } catch (IOException e) {
             throw new StoreFailed(
                     "storage", "cannot put the backup in place: " + e.getMessage(), e);
+        } finally {
+            SqliteStore.release(held);
         }
     }
 

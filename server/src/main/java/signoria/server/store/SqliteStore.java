@@ -4,7 +4,6 @@ import org.sqlite.SQLiteConfig;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +13,7 @@ import java.security.SecureRandom;
 import java.sql.SQLException;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 
 /** A store in one folder: one SQLite file in WAL mode, every commit synced. */
@@ -22,6 +22,7 @@ public final class SqliteStore implements Store {
     public static final String FILE = "signoria.db";
 
     private static final int READERS = 4;
+    private static final int TRIES = 20;
 
     private final Path file;
     private final FileChannel lockFile;
@@ -60,23 +61,15 @@ public final class SqliteStore implements Store {
         }
     }
 
-    /** Holds the folder against other servers; the lock ends with the process, however it ends. */
+    /** Holds the folder against others; the hold ends with the process, however it ends. */
     static FileChannel lock(Path folder) {
         try {
             if (!Files.exists(folder)) create(folder);
-            FileChannel channel =
-                    FileChannel.open(
-                            folder.resolve("lock"),
-                            StandardOpenOption.CREATE,
-                            StandardOpenOption.WRITE);
-            FileLock lock = null;
-            try {
-                lock = channel.tryLock();
-            } catch (OverlappingFileLockException e) {
-                // held by this very process
+            for (int tries = 0; tries < TRIES; tries++) {
+                Optional<FileChannel> held = tryLock(folder);
+                if (held.isPresent()) return held.get();
+                Thread.sleep(50); // a backup being put in place takes no longer
             }
-            if (lock != null) return channel;
-            channel.close();
         } catch (IOException e) {
             throw new StoreFailed(
                     "storage",
@@ -86,6 +79,8 @@ public final class SqliteStore implements Store {
                             + reason(e)
                             + "): choose another with --data",
                     e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
         throw new StoreFailed(
                 "storage",
@@ -93,6 +88,21 @@ public final class SqliteStore implements Store {
                         + folder
                         + " is in use by another server: stop it, or choose another with --data",
                 null);
+    }
+
+    static Optional<FileChannel> tryLock(Path folder) throws IOException {
+        FileChannel channel =
+                FileChannel.open(
+                        folder.resolve("lock"),
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.WRITE);
+        try {
+            if (channel.tryLock() != null) return Optional.of(channel);
+        } catch (OverlappingFileLockException e) {
+            // held by this very process
+        }
+        channel.close();
+        return Optional.empty();
     }
 
     /** Nobody but the owner needs to read what is in it. */

@@ -18,13 +18,13 @@ final class Bots implements AutoCloseable {
     }
 
     /** Thinks, and hands over the thought; when thinking fails, the other is told. */
-    <T> void think(Supplier<T> thought, Consumer<T> then, Consumer<RuntimeException> failed) {
+    <T> void think(Supplier<T> thought, Consumer<T> then, Consumer<Throwable> failed) {
         try {
             threads.execute(
                     () -> {
                         try {
                             then.accept(thought.get());
-                        } catch (RuntimeException e) {
+                        } catch (RuntimeException | Error e) {
                             LOG.log(System.Logger.Level.ERROR, "a bot failed", e);
                             failed.accept(e);
                         }

@@ -352,10 +352,9 @@ public final class Table {
             if (move.isPresent() && mayPlay(seat, level, version, move.get()))
                 commit("", new Deed.Moved(seat, legal(seat, level, move.get()), level));
             else think();
-        } catch (StoreFailed e) {
-            lobby.wakeLater(id);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             LOG.log(System.Logger.Level.ERROR, "table " + id + ": a bot's move failed", e);
+            lobby.wakeLater(id); // the disk may have room again then
         }
     }
 

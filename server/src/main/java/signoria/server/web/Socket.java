@@ -16,6 +16,7 @@ import signoria.server.protocol.Tell;
 import signoria.server.store.People;
 import signoria.server.table.Viewer;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -50,6 +51,7 @@ final class Socket implements WsListener, Viewer {
     private String address = "";
     private int excess;
     private volatile long heard = System.nanoTime();
+    private volatile Thread writer = Thread.currentThread();
 
     Socket(Sockets all) {
         this.all = all;
@@ -75,7 +77,7 @@ final class Socket implements WsListener, Viewer {
         all.opened(this);
         Thread reader = Thread.currentThread();
         Thread.ofVirtual().name("socket-end").start(() -> leaveAfter(reader));
-        Thread.ofVirtual().name("socket").start(() -> write(session));
+        writer = Thread.ofVirtual().name("socket").start(() -> write(session));
         People.Person me = person.orElseThrow();
         long now = all.lobby().now();
         tell(
@@ -138,6 +140,11 @@ final class Socket implements WsListener, Viewer {
     @Override
     public void onPong(WsSession session, BufferData buffer) {
         heard = System.nanoTime();
+    }
+
+    /** Waits until the last word is sent, but not for ever. */
+    void awaitEnd(Duration most) throws InterruptedException {
+        writer.join(most);
     }
 
     void end(int code, String why) {

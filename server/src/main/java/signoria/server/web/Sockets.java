@@ -3,6 +3,7 @@ package signoria.server.web;
 import signoria.server.protocol.Tell;
 import signoria.server.table.Lobby;
 
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -10,6 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
 final class Sockets {
     /** After so many milliseconds without a word someone is taken for gone. */
     private static final long SILENCE = 90_000;
+
+    private static final Duration FAREWELL = Duration.ofSeconds(2);
 
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private final Lobby lobby;
@@ -63,12 +66,20 @@ final class Sockets {
         }
     }
 
-    /** Says goodbye to everybody. */
+    /** Says goodbye to everybody, and sees that it is heard. */
     void close() {
         closed = true;
-        for (Socket socket : open) {
+        Set<Socket> last = Set.copyOf(open);
+        for (Socket socket : last) {
             socket.tell(new Tell.Bye("the server stops and will be back"));
             socket.end(1001, "the server stops");
+        }
+        long until = System.nanoTime() + FAREWELL.toNanos();
+        try {
+            for (Socket socket : last)
+                socket.awaitEnd(Duration.ofNanos(Math.max(1, until - System.nanoTime())));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 }

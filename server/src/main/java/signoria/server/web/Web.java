@@ -8,12 +8,17 @@ import io.helidon.webserver.http.ServerResponse;
 import io.helidon.webserver.websocket.WsConfig;
 import io.helidon.webserver.websocket.WsRouting;
 
+import signoria.kernel.BadInput;
 import signoria.server.protocol.Api;
 import signoria.server.store.Store;
 import signoria.server.table.Catalogue;
 import signoria.server.table.Failure;
 import signoria.server.table.Lobby;
 
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.nio.channels.UnresolvedAddressException;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
@@ -52,6 +57,7 @@ public final class Web implements AutoCloseable {
             Catalogue games,
             Lobby lobby,
             Supplier<String> metrics) {
+        checkPort(settings);
         Identities identities = new Identities(store.people(), store.secret(), lobby::now);
         Door door = new Door(identities, settings.proxied());
         Calls calls = new Calls(door, settings.limits());
@@ -75,6 +81,25 @@ public final class Web implements AutoCloseable {
         routing.get("/*", this::page);
         Thread.ofVirtual().name("sockets").start(sockets::lookAround);
         server = start(settings, routing);
+        if (!server.isRunning()) throw new IllegalStateException("the web server did not start");
+    }
+
+    /** Says in one line what the server underneath would only log. */
+    private static void checkPort(Settings settings) {
+        if (settings.port() == 0) return;
+        try (ServerSocket probe = new ServerSocket()) {
+            probe.setReuseAddress(true);
+            probe.bind(new InetSocketAddress(settings.host(), settings.port()));
+        } catch (IOException | UnresolvedAddressException e) {
+            throw new BadInput(
+                    "port "
+                            + settings.port()
+                            + " of "
+                            + settings.host()
+                            + " cannot be had ("
+                            + e.getMessage()
+                            + "): choose others with --port and --host");
+        }
     }
 
     private WebServer start(Settings settings, HttpRouting.Builder routing) {

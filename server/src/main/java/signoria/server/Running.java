@@ -1,0 +1,56 @@
+package signoria.server;
+
+import signoria.kernel.BadInput;
+import signoria.server.store.Backups;
+import signoria.server.store.StoreFailed;
+
+/** The server that runs now: another one after a restore. */
+final class Running {
+    private static final System.Logger LOG = System.getLogger(Running.class.getName());
+
+    private final Server.Settings settings;
+    private Server server;
+    private boolean stopped;
+
+    Running(Server.Settings settings) {
+        this.settings = settings;
+        this.server = start(settings);
+    }
+
+    synchronized int port() {
+        return server.port();
+    }
+
+    synchronized void stop() {
+        if (!stopped) server.close();
+        stopped = true;
+    }
+
+    /** Looks now and then whether a backup waits to take the place of the data. */
+    void takeBackups() {
+        try {
+            while (true) {
+                Thread.sleep(500);
+                if (Backups.waits(settings.data())) restore();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private synchronized void restore() {
+        if (stopped) return;
+        server.close();
+        Backups.take(settings.data());
+        server = start(settings);
+        LOG.log(System.Logger.Level.INFO, "restored from a backup");
+    }
+
+    private static Server start(Server.Settings settings) {
+        try {
+            return Server.start(settings);
+        } catch (StoreFailed e) {
+            throw new BadInput(e.getMessage());
+        }
+    }
+}
