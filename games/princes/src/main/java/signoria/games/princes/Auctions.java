@@ -246,7 +246,7 @@ final class Auctions {
 
     /** §tile.discount What the winner owes before his tiles are asked. */
     static int price(State s) {
-        return Math.max(0, s.bid - Effects.familyDiscount(s, s.leader, s.lot));
+        return Math.max(0, s.bid - Effects.familyDiscount(s, s.leader, s.lot, s.bid));
     }
 
     /**

@@ -97,10 +97,10 @@ final class Captions {
         return switch (effect) {
             case Effect.None _ -> say("effect-none");
             case Effect.ArtistDiscount(int gold) -> say("effect-artist-discount", gold);
-            case Effect.CondottiereDiscount(int influence) ->
-                    say("effect-condottiere-discount", influence);
-            case Effect.AttackerDiscount(int influence) ->
-                    say("effect-attacker-discount", influence);
+            case Effect.CondottiereDiscount(int influence, int from) ->
+                    from == 0
+                            ? say("effect-condottiere-discount", influence)
+                            : say("effect-condottiere-discount-from", influence, from);
             case Effect.PopeDiscount(int influence) -> say("effect-pope-discount", influence);
             case Effect.PriceCut(Troop troop, int gold) ->
                     say("effect-price", tales.troop(troop, in), gold);

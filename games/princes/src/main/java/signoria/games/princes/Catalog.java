@@ -292,7 +292,6 @@ final class Catalog {
         return switch (effect) {
             case Effect.None _,
                     Effect.ArtistDiscount _,
-                    Effect.AttackerDiscount _,
                     Effect.CondottiereDiscount _,
                     Effect.PriceCut _,
                     Effect.HandLimit _,
@@ -309,14 +308,13 @@ final class Catalog {
                     Effect.MerchantGold _ ->
                     throw row.error(
                             "effect",
-                            "artist-discount, attacker-discount, condottiere-discount, price, hand,"
-                                    + " drill or a dash");
+                            "artist-discount, condottiere-discount, price, hand, drill or a dash");
         };
     }
 
     private static Effect ability(Row row) {
         Effect effect = effect(row);
-        if (effect instanceof Effect.PriceCut || effect instanceof Effect.AttackerDiscount)
+        if (effect instanceof Effect.PriceCut)
             throw row.error("effect", "an ability of a tile, not of a family");
         return effect;
     }
@@ -326,8 +324,8 @@ final class Catalog {
         return switch (words[0] + " " + (words.length - 1)) {
             case "- 0" -> new Effect.None();
             case "artist-discount 1" -> new Effect.ArtistDiscount(number(row, words[1]));
-            case "condottiere-discount 1" -> new Effect.CondottiereDiscount(number(row, words[1]));
-            case "attacker-discount 1" -> new Effect.AttackerDiscount(number(row, words[1]));
+            case "condottiere-discount 2" ->
+                    new Effect.CondottiereDiscount(number(row, words[1]), number(row, words[2]));
             case "pope-discount 1" -> new Effect.PopeDiscount(number(row, words[1]));
             case "price 2" -> new Effect.PriceCut(troop(row, words[1]), number(row, words[2]));
             case "hand 1" -> new Effect.HandLimit(number(row, words[1]));

@@ -10,11 +10,8 @@ sealed interface Effect {
     /** §tile.discount An artist event costs so much gold less. */
     record ArtistDiscount(int gold) implements Effect {}
 
-    /** §tile.discount A condottiere's bid costs so much influence less. */
-    record CondottiereDiscount(int influence) implements Effect {}
-
-    /** §family.5 The bid of the attacker's condottiere costs so much influence less. */
-    record AttackerDiscount(int influence) implements Effect {}
+    /** §tile.discount, §family.5 A condottiere's bid of so much or more costs so much less. */
+    record CondottiereDiscount(int influence, int from) implements Effect {}
 
     /** §tile.pope The Pope costs so much influence less. */
     record PopeDiscount(int influence) implements Effect {}

@@ -31,12 +31,12 @@ final class Effects {
         return limit;
     }
 
-    /** §family.1, §family.5 What a family pays less for a lot, always. */
-    static int familyDiscount(State s, int seat, int lot) {
+    /** §family.1, §family.5 What a family pays less for a lot that it has won at a bid. */
+    static int familyDiscount(State s, int seat, int lot, int bid) {
         return switch (family(s, seat)) {
             case Effect.ArtistDiscount(int gold) -> isArtist(s, lot) ? gold : 0;
-            case Effect.AttackerDiscount(int influence) -> lot == Lot.ATTACKER ? influence : 0;
-            case Effect.CondottiereDiscount(int influence) -> Lot.isCommand(lot) ? influence : 0;
+            case Effect.CondottiereDiscount(int influence, int from) ->
+                    Lot.isCommand(lot) && bid >= from ? influence : 0;
             default -> 0;
         };
     }
@@ -56,7 +56,7 @@ final class Effects {
     static int discount(State s, int tile) {
         return switch (s.catalog.tiles[tile].effect()) {
             case Effect.ArtistDiscount(int gold) -> gold;
-            case Effect.CondottiereDiscount(int influence) -> influence;
+            case Effect.CondottiereDiscount(int influence, int _) -> influence;
             case Effect.PopeDiscount(int influence) -> influence;
             default -> 0;
         };

@@ -141,7 +141,7 @@ final class Worth {
     private static int paid(State s, int seat, int bid) {
         int tiles = s.fresh(seat) & Effects.discounts(s, s.lot);
         int saved = tiles == 0 ? 0 : Effects.discount(s, Integer.numberOfTrailingZeros(tiles));
-        return Math.max(0, bid - Effects.familyDiscount(s, seat, s.lot) - saved);
+        return Math.max(0, bid - Effects.familyDiscount(s, seat, s.lot, bid) - saved);
     }
 
     /**
@@ -484,13 +484,10 @@ final class Worth {
 
         private double ability(int seat, Effect effect) {
             return switch (effect) {
-                case Effect.None _,
-                        Effect.MerchantGold _,
-                        Effect.PriceCut _,
-                        Effect.AttackerDiscount _ ->
-                        0;
+                case Effect.None _, Effect.MerchantGold _, Effect.PriceCut _ -> 0;
                 case Effect.ArtistDiscount(int gold) -> w.gold * gold * 0.7;
-                case Effect.CondottiereDiscount(int influence) -> w.influence * influence * 0.8;
+                case Effect.CondottiereDiscount(int influence, int _) ->
+                        w.influence * influence * 0.8;
                 case Effect.PopeDiscount(int influence) -> w.influence * influence * 0.2;
                 case Effect.HandLimit _ -> 0.5 * w.ability;
                 case Effect.Drill(Troop troop, int attack, int defence) ->

@@ -74,7 +74,7 @@ class CatalogTest {
                 .isEqualTo(
                         Map.of(
                                 "ArtistDiscount", 2,
-                                "AttackerDiscount", 1,
+                                "CondottiereDiscount", 1,
                                 "Drill", 1,
                                 "HandLimit", 1,
                                 "PriceCut", 1));
