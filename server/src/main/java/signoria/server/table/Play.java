@@ -4,6 +4,7 @@ import signoria.bots.Bot;
 import signoria.bots.Budget;
 import signoria.bots.Level;
 import signoria.bots.Opinion;
+import signoria.bots.Reasons;
 import signoria.kernel.BadInput;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
@@ -338,7 +339,9 @@ final class Play<S, M, V> {
                     version,
                     game.notation().write(move),
                     words.label(game.notation().write(move)),
-                    words.reason(opinions, game.notation()::write));
+                    words.because(
+                            words.reason(opinions, game.notation()::write),
+                            new Reasons<>(game, seat).told(view, opinions, in)));
         };
     }
 }
