@@ -147,7 +147,7 @@ public record View(
         List<Integer> wars = new ArrayList<>();
         for (int i = 0; i < Wars.count(s); i++) wars.add(Wars.war(s, i));
         List<String> agenda = new ArrayList<>();
-        for (int i = 0; i < s.depth; i++) agenda.add(AgeNotation.task(s.catalog(), s.agenda[i]));
+        for (int i = 0; i < s.depth; i++) agenda.add(Task.write(s.catalog(), s.agenda[i]));
         return new View(
                 s.seats,
                 you,
@@ -313,7 +313,7 @@ public record View(
         for (int i = 0; i < levels.size(); i++) s.level[i] = (byte) (int) levels.get(i);
         for (int i = 0; i < wars.size(); i++) s.wars |= wars.get(i) << 6 * i;
         for (Person person : personalities) layPerson(catalog, s, person);
-        for (String task : agenda) s.agenda[s.depth++] = AgeNotation.task(catalog, task);
+        for (String task : agenda) s.agenda[s.depth++] = Task.read(catalog, task);
         if (!battle.province.isEmpty()) {
             s.battle = catalog.provinceNamed(battle.province);
             s.battleTokens = battle.tokens;
