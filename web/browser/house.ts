@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 
 export const URL = process.env.SIGNORIA_URL ?? 'http://localhost:1492';
 export const SHOTS = join(import.meta.dirname, '../target/screenshots');
+const GAMES = join(import.meta.dirname, '../../games');
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -106,6 +107,11 @@ export class Person {
     expect(this.complaints).toEqual([]);
     await this.context.close();
   }
+}
+
+/** A record kept with a game's tests. */
+export function golden(game: string, name: string): string {
+  return join(GAMES, game, 'src/test/resources/golden', `${name}.partita`);
 }
 
 let count = 0;

@@ -215,8 +215,12 @@ final class Play<S, M, V> {
     }
 
     Optional<Api.Outcome> outcome(Language in) {
-        if (!over()) return Optional.empty();
-        Result result = game.result(journal.state());
+        return outcome(journal.state(), in);
+    }
+
+    private Optional<Api.Outcome> outcome(S s, Language in) {
+        if (!game.over(s)) return Optional.empty();
+        Result result = game.result(s);
         List<Api.Source> sources = new ArrayList<>();
         for (Result.Line line : result.lines())
             sources.add(new Api.Source(line.key(), label(line.key(), in), line.points()));
@@ -256,7 +260,8 @@ final class Play<S, M, V> {
                 viewer == seats ? Optional.empty() : Optional.of(viewer),
                 new Raw(wire.write(game.view(walk.s, sight.reader(viewer)))),
                 scene(walk.s, viewer, in),
-                entry);
+                entry,
+                outcome(walk.s, in));
     }
 
     /** What a viewer saw happen from a step on. */
