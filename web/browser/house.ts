@@ -86,15 +86,18 @@ export class Person {
     await this.page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: full });
   }
 
-  /** No violation of WCAG 2 A and AA, nor of the good practices. */
-  async accessible(where: string): Promise<void> {
+  /** What breaks WCAG 2 A and AA, or good practice. */
+  async violations(): Promise<string[]> {
     await this.page.evaluate(AXE);
-    const found = await this.page.evaluate(async () => {
+    return this.page.evaluate(async () => {
       // @ts-expect-error axe was put there a line ago
       const report = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] });
       return report.violations.map((each: { id: string; nodes: { html: string; failureSummary?: string }[] }) => `${each.id}: ${each.nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`).join(' | ')}`);
     });
-    expect(found, where).toEqual([]);
+  }
+
+  async accessible(where: string): Promise<void> {
+    expect(await this.violations(), where).toEqual([]);
   }
 
   /** Nothing is cut off or scrolls sideways. */

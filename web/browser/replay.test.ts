@@ -29,7 +29,7 @@ it('replays a game step by step and forks a moment of it', async () => {
     await anna.page.waitForTimeout(120);
   }
   await anna.page.goto(`/t/${id}/replay`);
-  const step = anna.page.locator('.controls .n');
+  const step = anna.page.locator('.guide .n');
   await expect.poll(() => step.innerText()).toMatch(/^move 0 of \d+/);
   await anna.page.getByRole('button', { name: 'One move on' }).click();
   await expect.poll(() => step.innerText()).toMatch(/^move 1 of/);
@@ -40,7 +40,7 @@ it('replays a game step by step and forks a moment of it', async () => {
   await anna.page.getByRole('button', { name: 'To the end' }).click();
   await anna.shoot('replay-1280');
   await anna.accessible('replay');
-  await anna.page.locator('.controls input[type=range]').fill('5');
+  await anna.page.locator('.guide input[type=range]').fill('5');
   await expect.poll(() => step.innerText()).toMatch(/^move 5 of/);
   await anna.page.getByRole('button', { name: 'Fork' }).click();
   await anna.page.getByRole('button', { name: 'Go on from here' }).click();
@@ -56,14 +56,14 @@ it('opens a record from a file, seen from any seat, and goes on from it', async 
   await page.goto('/record');
   await anna.accessible('open a record');
   await page.locator('input[type=file]').setInputFiles(golden('masters', 'last-space-2'));
-  const step = page.locator('.controls .n');
+  const step = page.locator('.guide .n');
   await expect.poll(() => step.innerText()).toMatch(/^move 0 of \d+/);
   await page.getByRole('button', { name: 'One move on' }).click();
   await expect.poll(() => step.innerText()).toMatch(/^move 1 of/);
   await page.getByLabel('Seen by').selectOption('bice');
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect.poll(() => step.innerText()).toMatch(/^move (\d+) of \1$/);
-  await page.locator('.controls input[type=range]').fill('12');
+  await page.locator('.guide input[type=range]').fill('12');
   await expect.poll(() => step.innerText()).toMatch(/^move 12 of/);
   await page.getByRole('button', { name: 'Fork' }).click();
   await page.getByRole('button', { name: 'Go on from here' }).click();

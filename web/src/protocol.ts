@@ -110,7 +110,7 @@ export interface ServerStatus { tablesInMemory: number; tablesRunning: number; s
 
 export interface Source { key: string; label: string; points: number[]; }
 
-export interface Step { table: string; step: number; steps: number; seat: number | null; view: unknown; scene: Scene; entry: Entry; outcome: Outcome | null; }
+export interface Step { table: string; step: number; steps: number; seat: number | null; asked: number[]; view: unknown; scene: Scene; entry: Entry; outcome: Outcome | null; }
 
 export interface Table { id: string; game: string; options: Record<string, string>; status: Status; paused: boolean; listed: boolean; rated: boolean; host: string; clock: Clock; takeover: string; seats: Seat[]; asked: number[]; step: number; you: number | null; yourTurn: boolean; youHost: boolean; proposal: Proposal | null; watchers: number; fairness: Fairness; rematch: string | null; origin: Origin | null; outcome: Outcome | null; created: number; changed: number; }
 

@@ -114,7 +114,7 @@ export class Replay implements Desk {
     return [];
   }
   get asked(): readonly number[] {
-    return [];
+    return this.at?.asked ?? [];
   }
   get entries(): readonly Entry[] {
     return this.at?.entry ? [this.at.entry] : [];

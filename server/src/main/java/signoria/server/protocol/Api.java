@@ -211,6 +211,7 @@ public interface Api {
             int step,
             int steps,
             Optional<Integer> seat,
+            List<Integer> asked,
             Raw view,
             @Of(Scene.class) Raw scene,
             Entry entry,

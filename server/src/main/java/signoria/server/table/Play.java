@@ -258,10 +258,18 @@ final class Play<S, M, V> {
                 step,
                 steps,
                 viewer == seats ? Optional.empty() : Optional.of(viewer),
+                seats(game.waiting(walk.s)),
                 new Raw(wire.write(game.view(walk.s, sight.reader(viewer)))),
                 scene(walk.s, viewer, in),
                 entry,
                 outcome(walk.s, in));
+    }
+
+    static List<Integer> seats(int bits) {
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = 0; bits >>> seat != 0; seat++)
+            if ((bits >>> seat & 1) != 0) seats.add(seat);
+        return seats;
     }
 
     /** What a viewer saw happen from a step on. */
