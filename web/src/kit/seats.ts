@@ -15,10 +15,10 @@ export function playerName(name: string): string {
   return botName(name.slice(4));
 }
 
-/** `apprentice`, or `apprentice 2` where there are several. */
+/** `apprentice`, or `apprentice 2` (in a record `apprentice.2`) where there are several. */
 export function botName(level: string): string {
   const known = w().levels as Record<string, string>;
-  const [word = '', ...rest] = level.split(' ');
+  const [word = '', ...rest] = level.split(/[ .]/);
   return [known[word] ?? word.charAt(0).toUpperCase() + word.slice(1), ...rest].join(' ');
 }
 

@@ -5,7 +5,6 @@ export const it: typeof en = {
   pitch: 'Si gioca subito, contro la casa o con gli amici che aprono il tuo link. Il tavolo conosce le regole: chiedi «perché no?» e ti mostra il paragrafo.',
   lobby: 'Tavoli',
   rules: 'Regole',
-  replays: 'Repliche',
   ratings: 'Classifiche',
   credits: 'Ringraziamenti',
   signIn: 'Entra',
@@ -234,6 +233,12 @@ export const it: typeof en = {
   lookAtBoard: 'Guarda la tavola',
   backToScore: 'Torna al punteggio',
   ended: 'La partita è finita. Ecco com’è andata.',
+
+  openRecord: 'Apri un verbale',
+  recordPitch: 'Ogni partita di Signoria salvata in un file .partita, qui o altrove, si può seguire mossa per mossa da ogni posto, e riprendere da qualunque momento.',
+  chooseFile: 'Scegli un file',
+  orDrop: 'oppure trascinalo su questa pagina',
+  goBack: 'Indietro',
 
   replayOf: 'Replica',
   step: (n, of) => `mossa ${n} di ${of}`,

@@ -72,6 +72,11 @@ export function places(line: number): number[] {
     : Array.from({ length: ROWS }, (_, i) => i * COLUMNS + line - ROWS);
 }
 
+/** Questions in the middle of an action, answered by a picture. */
+export function smallChoices(legal: readonly string[]): string[] {
+  return legal.filter((move) => /^(start|whites|store|slot|pay|spend|make) /.test(move));
+}
+
 export function lineMove(line: number): string {
   return line < ROWS ? `market row ${line + 1}` : `market column ${line - ROWS + 1}`;
 }

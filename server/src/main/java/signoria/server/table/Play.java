@@ -215,8 +215,12 @@ final class Play<S, M, V> {
     }
 
     Optional<Api.Outcome> outcome(Language in) {
-        if (!over()) return Optional.empty();
-        Result result = game.result(journal.state());
+        return outcome(journal.state(), in);
+    }
+
+    private Optional<Api.Outcome> outcome(S s, Language in) {
+        if (!game.over(s)) return Optional.empty();
+        Result result = game.result(s);
         List<Api.Source> sources = new ArrayList<>();
         for (Result.Line line : result.lines())
             sources.add(new Api.Source(line.key(), label(line.key(), in), line.points()));
@@ -254,9 +258,18 @@ final class Play<S, M, V> {
                 step,
                 steps,
                 viewer == seats ? Optional.empty() : Optional.of(viewer),
+                seats(game.waiting(walk.s)),
                 new Raw(wire.write(game.view(walk.s, sight.reader(viewer)))),
                 scene(walk.s, viewer, in),
-                entry);
+                entry,
+                outcome(walk.s, in));
+    }
+
+    static List<Integer> seats(int bits) {
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = 0; bits >>> seat != 0; seat++)
+            if ((bits >>> seat & 1) != 0) seats.add(seat);
+        return seats;
     }
 
     /** What a viewer saw happen from a step on. */
