@@ -15,6 +15,7 @@ final class Checkpoints implements AutoCloseable {
 
     private static final System.Logger LOG = System.getLogger(Checkpoints.class.getName());
     private static final long PACE = 100;
+    private static final long PATIENCE = 2000;
     private static final int WORTH_WHILE = 1000;
 
     private final Db db;
@@ -29,7 +30,8 @@ final class Checkpoints implements AutoCloseable {
         try {
             while (true) {
                 Thread.sleep(PACE);
-                if (waiting("noop") >= WORTH_WHILE) waiting("passive");
+                if (waiting("noop") >= WORTH_WHILE && waiting("passive") >= WORTH_WHILE)
+                    Thread.sleep(PATIENCE); // on a full disk, say
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -45,7 +47,7 @@ final class Checkpoints implements AutoCloseable {
                     .orElse(0);
         } catch (SQLException e) {
             LOG.log(System.Logger.Level.WARNING, "the log stays as it is: " + e.getMessage());
-            return 0;
+            return WORTH_WHILE;
         }
     }
 
