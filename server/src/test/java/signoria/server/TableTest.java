@@ -14,6 +14,7 @@ import signoria.kernel.Seed;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Ask;
 import signoria.server.protocol.Tell;
+import signoria.server.store.Ledger;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -275,6 +276,21 @@ class TableTest {
                     .contains(table.id());
             luca.post(table.id() + "/join", new Api.Join(Optional.empty()));
             assertThat(luca.table(table.id()).seats().get(1).name()).isEqualTo("Luca");
+        }
+    }
+
+    @Test
+    void aProgramThatIsNoLongerLetInIsReplacedByTheHouse() {
+        try (Player anna = house.guest("Anna")) {
+            String table = anna.post("", House.table(false, "me", "random")).id();
+            Ledger ledger = house.server().store().ledger();
+            Ledger.Line opened = ledger.lines(table, 0).getFirst();
+            String deed = opened.deed().replace("\"bot\":\"random\"", "\"bot\":\"exec:./gone\"");
+            Ledger.Line other = new Ledger.Line(1, opened.at(), "", deed);
+            ledger.append("withprogram", List.of(other), Optional.empty());
+            anna.post("withprogram/start", "");
+            Tell.Position at = ServerTest.playToTheEnd(anna, "withprogram");
+            assertThat(at.outcome()).isPresent();
         }
     }
 
