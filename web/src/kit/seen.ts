@@ -2,22 +2,28 @@
 const KEY = 'signoria.seen';
 const MOST = 60;
 
-function load(): [table: string, step: number][] {
+interface Seen {
+  table: string;
+  game: string;
+  step: number;
+}
+
+function load(): Seen[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as [string, number][];
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Seen[];
   } catch {
     return [];
   }
 }
 
-export function lastSeen(table: string): number | null {
-  return load().find(([id]) => id === table)?.[1] ?? null;
+export function lastSeen(table: string): Seen | undefined {
+  return load().find((seen) => seen.table === table);
 }
 
-export function saw(table: string, step: number): void {
-  const others = load().filter(([id]) => id !== table);
+export function saw(seen: Seen): void {
+  const others = load().filter((other) => other.table !== seen.table);
   try {
-    localStorage.setItem(KEY, JSON.stringify([[table, step], ...others].slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify([seen, ...others].slice(0, MOST)));
   } catch {
     // a browser that remembers nothing is a reader's choice
   }

@@ -46,15 +46,18 @@ export class LiveTable implements Desk {
   private loading = false;
   /** The last moment that was shown while somebody could look. */
   private looked: number | null;
+  /** The game, before the server tells it again: its board can be fetched meanwhile. */
+  private readonly recalled: string;
 
   constructor(readonly id: string, lang: string) {
     this.lang = lang;
-    this.looked = lastSeen(id);
+    const seen = lastSeen(id);
+    this.looked = seen?.step ?? null;
+    this.recalled = seen?.game ?? '';
     document.addEventListener('visibilitychange', this.look);
     this.hangUp = socket.listen((tell) => this.hear(tell));
     socket.watch(id, lang, true);
-    void this.ask();
-    void this.readLog();
+    void this.ask(); // the log is asked for once the position is there
   }
 
   close(): void {
@@ -74,7 +77,7 @@ export class LiveTable implements Desk {
   // --- what boards see ---
 
   get game(): string {
-    return this.table?.game ?? '';
+    return this.table?.game ?? this.recalled;
   }
   get seats(): Seat[] {
     const seats = this.table?.seats ?? [];
@@ -226,7 +229,7 @@ export class LiveTable implements Desk {
     const followed = this.shown?.entries.length ? this.shown.entries[0]!.step - 1 : step;
     if (this.looked !== null && this.looked < followed) this.since ??= this.looked;
     this.looked = step;
-    saw(this.id, step);
+    saw({ table: this.id, game: this.game, step });
   };
 
   // --- what the server tells ---
