@@ -84,3 +84,10 @@ export function lastWar(log: readonly Entry[], step: number): Fought | null {
   }
   return war;
 }
+
+/** What was told since one's own last move, newest last. */
+export function toldSince(log: readonly Entry[], step: number, seat: number): string[] {
+  const until = log.filter((entry) => entry.step <= step);
+  const own = until.findLastIndex((entry) => entry.seat === seat);
+  return until.slice(own + 1).flatMap((entry) => entry.events.map((each) => each.words)).filter(Boolean);
+}

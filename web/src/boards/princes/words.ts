@@ -34,6 +34,8 @@ const en = {
   ofMany: (n: number, most: number) => `${n} of ${most}`,
   treachery: 'Treachery',
   goods: { gold: 'gold', influence: 'influence' } as Record<Good, string>,
+  /** After a number. */
+  goodsOf: { gold: 'gold', influence: 'influence' } as Record<Good, string>,
   laurels: 'laurels',
   attack: 'attack',
   defence: 'defence',
@@ -172,6 +174,7 @@ const en = {
   forgotten: 'nobody wants to fight',
   laurelFor: (who: string) => `laurel: ${who}`,
   lastWar: 'The last war',
+  since: 'Since your last move',
   // plots
   plot: (who: string, what: string) => `${who} plays ${what}`,
   against: (who: string) => `against ${who}`,
@@ -232,6 +235,7 @@ const it: typeof en = {
   ofMany: (n, most) => `${n} su ${most}`,
   treachery: 'Tradimenti',
   goods: { gold: 'oro', influence: 'influenza' },
+  goodsOf: { gold: 'd’oro', influence: 'di influenza' },
   laurels: 'allori',
   attack: 'attacco',
   defence: 'difesa',
@@ -277,7 +281,7 @@ const it: typeof en = {
   putUp: (what) => `All’asta: ${what}`,
   opensFor: (n) => `Apri a ${n}`,
   bindingNote: 'La prima offerta ti impegna.',
-  keepAfter: (n, good) => `ti resta ${n} di ${good}`,
+  keepAfter: (n, good) => `ti ${n === 1 ? 'resta' : 'restano'} ${n} ${good}`,
   payLess: (price) => `pagheresti ${price}`,
   nthTile: (n, most) => `tessera ${n} su ${most}`,
   nthCity: (n, most) => `città ${n} su ${most}`,
@@ -332,12 +336,12 @@ const it: typeof en = {
   less: 'meno',
   more: 'di più',
   bidIn: (good) => `la tua offerta in ${good}`,
-  atBid: (n, left, good) => `a ${n} ti resta ${left} di ${good}`,
+  atBid: (n, left, good) => `a ${n} ti ${left === 1 ? 'resta' : 'restano'} ${left} ${good}`,
   shutOut: (who) => `Fuori ${who}`,
   barWhom: 'Escludi qualcuno dall’asta?',
   bar: (who) => `Escludi ${who}`,
   nobody: 'Nessuno',
-  wonFor: (n, good) => `Hai vinto: ${n} di ${good}`,
+  wonFor: (n, good) => `Hai vinto per ${n} ${good}`,
   useToPay: (what, n) => `Usa ${what}: paghi ${n}`,
   payFull: (n) => `Paga ${n}`,
   cannotPay: 'non può',
@@ -367,6 +371,7 @@ const it: typeof en = {
   forgotten: 'nessuno vuole combattere',
   laurelFor: (who) => `alloro: ${who}`,
   lastWar: 'L’ultima guerra',
+  since: 'Dopo la tua ultima mossa',
   plot: (who, what) => `${who} gioca ${what}`,
   against: (who) => `contro ${who}`,
   counter: 'Sventa',
@@ -497,5 +502,5 @@ export function abilityTold(effect: Effect, always = false): string {
 
 /** `3 gold, 1 influence`, for the ear. */
 export function spokenGoods(gold: number, influence: number): string {
-  return [gold && `${gold} ${pw().goods.gold}`, influence && `${influence} ${pw().goods.influence}`].filter(Boolean).join(', ') || pw().nothing;
+  return [gold && `${gold} ${pw().goodsOf.gold}`, influence && `${influence} ${pw().goodsOf.influence}`].filter(Boolean).join(', ') || pw().nothing;
 }
