@@ -76,6 +76,7 @@ const BOARDS: Record<string, About> = {
     bay: princes,
     sign: 'florence',
     icons: () => import('./princes/icons.tsv'),
+    board: () => import('./princes/Board.svelte'),
   },
   age: {
     short: { en: 'Age', it: 'Età' },
