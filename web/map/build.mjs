@@ -16,7 +16,7 @@ import { BEYOND, BOXES, NUDGES, REGIONS, SEAS, SITES, WILD } from './sites.mjs';
 const here = new URL('.', import.meta.url).pathname;
 const CATALOG = `${here}../../games/age/src/main/resources/signoria/games/age/catalog/`;
 const OUT = `${here}../src/boards/age/map.json`;
-const SHEET = { left: 190, top: 44, right: 1120, bottom: 766 };
+const SHEET = { left: 160, top: 44, right: 1130, bottom: 766 };
 const WIDTH = 1280;
 const HEIGHT = 800;
 const LEAST_BORDER = 6;
