@@ -159,7 +159,7 @@ export const SEAS = {
 /** Where the numerals of the regions stand. */
 export const REGIONS = {
   I: [20.2, 60.3], II: [-8.3, 57.2], III: [-4.6, 47.4], IV: [-9.9, 41.2],
-  V: [36.6, 50.6], VI: [40.6, 35], VII: [8.3, 42.9], VIII: [-10.6, 33.6],
+  V: [36.6, 50.6], VI: [41.4, 33.4], VII: [8.3, 42.9], VIII: [-10.6, 33.6],
 };
 
 /** What each box off the map shows: two corners of the world. */
