@@ -89,6 +89,7 @@ const BOARDS: Record<string, About> = {
     bay: age,
     sign: 'three-master',
     icons: () => import('./age/icons.tsv'),
+    board: () => import('./age/Board.svelte'),
   },
 };
 
