@@ -64,6 +64,7 @@ const BOARDS: Record<string, About> = {
     bay: cradle,
     sign: 'event',
     icons: () => import('./cradle/icons.tsv'),
+    board: () => import('./cradle/Board.svelte'),
   },
   princes: {
     short: { en: 'Princes', it: 'Principi' },
