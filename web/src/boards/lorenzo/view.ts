@@ -149,6 +149,8 @@ export function lacking(cost: Cost, player: Player, fee: number, first: Heap): H
     const short = count + (good === 'coin' ? fee : 0) - (held[good] ?? 0);
     if (short > 0) missing[good] = short;
   }
+  const strength = cost.need - (held.military ?? 0);
+  if (strength > 0) missing.military = Math.max(missing.military ?? 0, strength);
   return missing;
 }
 
