@@ -52,6 +52,7 @@ const BOARDS: Record<string, About> = {
     bay: lorenzo,
     sign: 'building',
     icons: () => import('./lorenzo/icons.tsv'),
+    board: () => import('./lorenzo/Board.svelte'),
   },
   cradle: {
     short: { en: 'Cradle', it: 'Culla' },
