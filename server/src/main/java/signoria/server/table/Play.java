@@ -4,6 +4,7 @@ import signoria.bots.Bot;
 import signoria.bots.Budget;
 import signoria.bots.Level;
 import signoria.bots.Opinion;
+import signoria.bots.Reasons;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Journal;
@@ -236,7 +237,9 @@ final class Play<S, M, V> {
                     version,
                     game.notation().write(move),
                     words.label(game.notation().write(move)),
-                    words.reason(opinions, game.notation()::write));
+                    words.because(
+                            words.reason(opinions, game.notation()::write),
+                            new Reasons<>(game, seat).told(view, opinions, in)));
         };
     }
 }
