@@ -79,6 +79,12 @@ it.each(RECORDS)('shows %s (%s) whole and accessible from its opening to its end
         await anna.shoot(`${game}-${record}-${moment}-${look.name}`);
         const pass = [...(look.size === PHONE ? ON_PHONES : []), ...((await page.locator('main[data-plain]').count()) ? ON_PLAIN_TABLES : [])];
         note(await measured(anna, pass), where);
+        if (moment === 'final') {
+          await page.getByRole('button', { name: 'Final scoring' }).click();
+          await anna.shoot(`${game}-${record}-scoring-${look.name}`);
+          note(await measured(anna, pass), `scoring at ${look.name}`);
+          note(await anna.violations(), `scoring at ${look.name}`);
+        }
         if (moment !== 'fullest') continue;
         note(await anna.violations(), where);
         for (const tab of await page.locator('nav.tabs button:visible').all()) {

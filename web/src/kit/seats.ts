@@ -22,6 +22,11 @@ export function botName(level: string): string {
   return [known[word] ?? word.charAt(0).toUpperCase() + word.slice(1), ...rest].join(' ');
 }
 
+/** House players are told by their level in the words of the log, as everywhere else. */
+export function readable(words: string, seats: readonly Seat[]): string {
+  return seats.reduce((told, { name }) => (isBot(name) ? told.split(name).join(playerName(name)) : told), words);
+}
+
 export function isBot(name: string): boolean {
   return name.startsWith('bot:');
 }

@@ -269,6 +269,8 @@ class ServerTest {
                     .hasMessageContaining("409 not-now");
             assertThatThrownBy(() -> luca.post(table.id() + "/start", ""))
                     .hasMessageContaining("403 not-yours");
+            assertThatThrownBy(() -> anna.post("", House.table(true, "me", "open")))
+                    .hasMessageContaining("400 bad-input");
             luca.post(table.id() + "/join", new Api.Join(Optional.of(1)));
             try (Player elia = house.guest("Elia")) {
                 assertThatThrownBy(

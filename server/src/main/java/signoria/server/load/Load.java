@@ -43,6 +43,9 @@ public final class Load {
     private static final int DRIVERS = 64;
     private static final int OPENING_AT_ONCE = 48;
 
+    /** Until what is measured is compiled, and compiling no longer takes a core. */
+    private static final double WARM_UP = 12;
+
     private final Plan plan;
     private final Sheet sheet;
     private final Consumer<String> progress;
@@ -201,7 +204,7 @@ public final class Load {
 
     private void warmUp() {
         progress.accept("warming up");
-        play(Math.min(10, Math.max(3, plan.seconds() / 3)));
+        play(WARM_UP);
         progress.accept("playing for " + plan.seconds() + " s");
     }
 

@@ -62,7 +62,7 @@ final class Placements {
         return Space.isLeader(space) ? Leaders.ofSpace(s, space).minimum() : 1;
     }
 
-    private static int servants(State s, int seat, int space, int value) {
+    static int servants(State s, int seat, int space, int value) {
         return Values.servantsFor(s, seat, minimum(s, space) - value);
     }
 

@@ -104,7 +104,7 @@ final class Towers {
     }
 
     /** What the fee leaves: coins pay it first, servants the rest (leader.28). */
-    private static long afterFee(long purse, int fee) {
+    static long afterFee(long purse, int fee) {
         int coins = Math.min(fee, Goods.coins(purse));
         return purse - Goods.of(Good.COIN, coins) - Goods.of(Good.SERVANT, fee - coins);
     }
@@ -124,7 +124,7 @@ final class Towers {
         return type == Type.CHARACTER && s.has(seat, Power.EIGHT_CHARACTERS) ? 8 : LIMIT;
     }
 
-    private static int servants(State s, int seat, int floor, Type type, int value) {
+    static int servants(State s, int seat, int floor, Type type, int value) {
         return Values.servantsFor(
                 s, seat, minimum(s, floor) - value - Values.takePlus(s, seat, type));
     }
@@ -136,7 +136,7 @@ final class Towers {
     }
 
     /** tower.2 The bonus of the third and fourth floor, as it arrives. */
-    private static long bonus(State s, int seat, int floor) {
+    static long bonus(State s, int seat, int floor) {
         long bonus = s.catalog.floorBonus[floor];
         if (bonus == 0 || s.has(seat, Power.NO_FLOOR_BONUS)) return Goods.NONE;
         bonus = Effects.reduced(s, seat, bonus, 0);
@@ -150,7 +150,7 @@ final class Towers {
      * tower.7, tower.8 The ways to pay from a purse that are open, as bits: two prices, or two ways
      * to take a discount.
      */
-    private static int ways(State s, int seat, Card card, long less, long purse) {
+    static int ways(State s, int seat, Card card, long less, long purse) {
         int ways = way(s, seat, card, 0, less, purse) ? 1 : 0;
         if (!s.catalog.twoCosts[card.number() - 1] && !choosesDiscount(s, seat, card)) return ways;
         return way(s, seat, card, 1, less, purse) ? ways | 2 : ways;
@@ -203,7 +203,7 @@ final class Towers {
     }
 
     /** tower.8 What is paid after all discounts, each kind at least nothing. */
-    private static long price(State s, int seat, Card card, int way, long less) {
+    static long price(State s, int seat, Card card, int way, long less) {
         Cost cost = cost(s, card, way);
         long goods = cost.goods();
         long off = off(s, seat, card, way, less);
