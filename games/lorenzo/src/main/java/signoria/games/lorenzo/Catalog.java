@@ -266,6 +266,11 @@ final class Catalog {
         return card[index];
     }
 
+    /** A family by its id: {@code F01}. */
+    Family family(String id) {
+        return families.get(Integer.parseInt(id.substring(1)) - 1);
+    }
+
     /** The goods of a row of an auction tile, both from 0. */
     long stock(int tile, int row) {
         return auction.get(tile * AUCTION_ROWS + row).goods();
