@@ -3,49 +3,32 @@ package signoria.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 import signoria.server.load.Client;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Ask;
 import signoria.server.protocol.Tell;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
 /** The protocol, in good and bad company. */
-class ServerTest {
-    @TempDir static Path folder;
-    private static House house;
-
-    @BeforeAll
-    static void open() {
-        house = new House(folder.resolve("data"));
-    }
-
-    @AfterAll
-    static void close() {
-        house.close();
-    }
-
+class ServerTest extends InTheHouse {
     /** A table of two people that runs. */
-    private record Two(Player anna, Player luca, String table) implements AutoCloseable {
-        static Two start() {
+    private record Pair(Player anna, Player luca, String table) implements AutoCloseable {
+        static Pair start() {
             return start(new Api.Clock.None());
         }
 
-        static Two start(Api.Clock clock) {
+        static Pair start(Api.Clock clock) {
             Player anna = house.guest("Anna");
             Player luca = house.guest("Luca");
             Api.Table open = anna.post("", House.table(clock, false, "me", "open"));
             luca.post(open.id() + "/join", new Api.Join(Optional.empty()));
             anna.post(open.id() + "/start", "");
-            return new Two(anna, luca, open.id());
+            return new Pair(anna, luca, open.id());
         }
 
         @Override
@@ -110,7 +93,7 @@ class ServerTest {
 
     @Test
     void twoPeopleSeeEachOthersMoves() {
-        try (Two two = Two.start()) {
+        try (Pair two = Pair.start()) {
             Tell.Position annas = two.anna.watch(two.table);
             Tell.Position lucas = two.luca.watch(two.table);
             assertThat(annas.seat()).contains(0);
@@ -134,7 +117,7 @@ class ServerTest {
 
     @Test
     void aMoveOfAnEarlierQuestionIsStaleAndAnothersSealedAnswerMakesNothingStale() {
-        try (Two two = Two.start()) {
+        try (Pair two = Pair.start()) {
             Tell.Position annas = two.anna.watch(two.table);
             Tell.Position lucas = two.luca.watch(two.table);
             two.anna.play(annas, annas.legal().getFirst());
@@ -148,7 +131,7 @@ class ServerTest {
 
     @Test
     void aResentCommandIsAnsweredAgainAndPlayedOnce() {
-        try (Two two = Two.start()) {
+        try (Pair two = Pair.start()) {
             Tell.Position at = two.anna.watch(two.table);
             Tell.Played first =
                     as(Tell.Played.class, two.anna.play("same", at, at.legal().getFirst()));
@@ -166,7 +149,7 @@ class ServerTest {
 
     @Test
     void aRefusalNamesItsParagraphInTheViewersLanguage() {
-        try (Two two = Two.start()) {
+        try (Pair two = Pair.start()) {
             Tell.Position at = two.anna.watch(two.table);
             Tell.Refused refused = as(Tell.Refused.class, two.anna.play(at, "end"));
             assertThat(refused.why().rule()).startsWith("masters/");
@@ -207,7 +190,7 @@ class ServerTest {
 
     @Test
     void corruptMessagesAreAnsweredAndHarmNobody() {
-        try (Two two = Two.start()) {
+        try (Pair two = Pair.start()) {
             Tell.Position at = two.anna.watch(two.table);
             for (String bad :
                     List.of(
@@ -288,7 +271,7 @@ class ServerTest {
 
     @Test
     void whoIsCutOffIsSeenToBeGone() {
-        try (Two two = Two.start()) {
+        try (Pair two = Pair.start()) {
             for (int i = 0; i < 20; i++) {
                 two.anna.watch(two.table);
                 two.luca.watch(two.table);
@@ -302,7 +285,7 @@ class ServerTest {
 
     @Test
     void chatReachesEverybodyAsPlainText() {
-        try (Two two = Two.start();
+        try (Pair two = Pair.start();
                 Player elia = house.guest("Elia")) {
             two.anna.watch(two.table);
             elia.watch(two.table);
