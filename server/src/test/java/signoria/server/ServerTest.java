@@ -8,11 +8,16 @@ import org.junit.jupiter.api.Test;
 import signoria.server.load.Client;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Ask;
+import signoria.server.protocol.Protocol;
 import signoria.server.protocol.Tell;
 
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.WebSocket;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.CompletionException;
 
 /** The protocol, in good and bad company. */
 class ServerTest extends InTheHouse {
@@ -281,6 +286,38 @@ class ServerTest extends InTheHouse {
                 two.luca.connect();
             }
         }
+    }
+
+    @Test
+    void whoDoesNotListenIsLetGo() throws InterruptedException {
+        try (Player anna = house.guest("Anna")) {
+            String table = anna.post("", House.table(true, "me")).id();
+            WebSocket deaf = deaf(anna);
+            String watch = Protocol.write(new Ask.Watch(table, "en", true));
+            try {
+                for (int i = 0; i < 5000; i++) deaf.sendText(watch, true).join();
+            } catch (CompletionException e) {
+                assertThat(e).hasCauseInstanceOf(IOException.class); // let go already
+            }
+            for (int i = 0; i < 200 && anna.table(table).seats().getFirst().online(); i++)
+                Thread.sleep(50);
+            assertThat(anna.table(table).seats().getFirst().online()).isFalse();
+            deaf.abort();
+        }
+    }
+
+    /** A connection from which nothing is ever read. */
+    private static WebSocket deaf(Player player) {
+        return Player.HTTP
+                .newWebSocketBuilder()
+                .header("Cookie", player.client().cookie())
+                .buildAsync(
+                        URI.create("ws://localhost:" + house.port() + "/api/v1/socket"),
+                        new WebSocket.Listener() {
+                            @Override
+                            public void onOpen(WebSocket socket) {}
+                        })
+                .join();
     }
 
     @Test
