@@ -15,11 +15,16 @@ export function playerName(name: string): string {
   return botName(name.slice(4));
 }
 
-/** `apprentice`, or `apprentice 2` where there are several. */
+/** `apprentice`, or `apprentice 2` (in a record `apprentice.2`) where there are several. */
 export function botName(level: string): string {
   const known = w().levels as Record<string, string>;
-  const [word = '', ...rest] = level.split(' ');
+  const [word = '', ...rest] = level.split(/[ .]/);
   return [known[word] ?? word.charAt(0).toUpperCase() + word.slice(1), ...rest].join(' ');
+}
+
+/** House players are told by their level in the words of the log, as everywhere else. */
+export function readable(words: string, seats: readonly Seat[]): string {
+  return seats.reduce((told, { name }) => (isBot(name) ? told.split(name).join(playerName(name)) : told), words);
 }
 
 export function isBot(name: string): boolean {

@@ -271,6 +271,11 @@ public final class Lobby implements AutoCloseable {
                         here ->
                                 new Seating(here, person)
                                         .fork(name, wanted, bot, CHANCE.nextLong()));
+        return begin(opened, person);
+    }
+
+    /** Opens a table whose seats are all taken, and starts it. */
+    Api.Table begin(Deed.Opened opened, String person) {
         return start(open(opened), person);
     }
 

@@ -51,9 +51,11 @@ final class Past<S, M, V> {
                 step,
                 steps(viewer),
                 viewer == telling.seats() ? Optional.empty() : Optional.of(viewer),
+                Telling.seats(game.waiting(walk.s)),
                 telling.view(walk.s, viewer),
                 telling.scene(walk.s, viewer, in),
-                entry);
+                entry,
+                telling.outcome(walk.s, in));
     }
 
     /** What a viewer saw happen from a step on. */

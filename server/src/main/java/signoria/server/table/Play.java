@@ -4,13 +4,13 @@ import signoria.bots.Bot;
 import signoria.bots.Budget;
 import signoria.bots.Level;
 import signoria.bots.Opinion;
+import signoria.bots.Reasons;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Journal;
 import signoria.kernel.Language;
 import signoria.kernel.Position;
 import signoria.kernel.Refusal;
-import signoria.kernel.Result;
 import signoria.kernel.Rulebook;
 import signoria.kernel.Setup;
 import signoria.kernel.Takeback;
@@ -191,16 +191,7 @@ final class Play<S, M, V> {
     }
 
     Optional<Api.Outcome> outcome(Language in) {
-        if (!over()) return Optional.empty();
-        Result result = game.result(journal.state());
-        List<Api.Source> sources = new ArrayList<>();
-        for (Result.Line line : result.lines())
-            sources.add(new Api.Source(line.key(), label(line.key(), in), line.points()));
-        return Optional.of(new Api.Outcome(result.places(), result.points(), sources));
-    }
-
-    private String label(String key, Language in) {
-        return game.rulebook().words().has(key) ? game.rulebook().words().say(in, key) : key;
+        return telling.outcome(journal.state(), in);
     }
 
     Tell.Reason reason(Refusal refusal, Language in) {
@@ -246,7 +237,9 @@ final class Play<S, M, V> {
                     version,
                     game.notation().write(move),
                     words.label(game.notation().write(move)),
-                    words.reason(opinions, game.notation()::write));
+                    words.because(
+                            words.reason(opinions, game.notation()::write),
+                            new Reasons<>(game, seat).told(view, opinions, in)));
         };
     }
 }

@@ -3,6 +3,7 @@ package signoria.server.table;
 import signoria.kernel.Event;
 import signoria.kernel.Game;
 import signoria.kernel.Language;
+import signoria.kernel.Result;
 import signoria.kernel.Scene;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Raw;
@@ -46,5 +47,25 @@ record Telling<S, M, V>(Game<S, M, V> game, Wire<M, V> wire, int seats) {
                 Optional.of(made.seat()),
                 hidden ? Optional.empty() : Optional.of(made.move()),
                 events);
+    }
+
+    /** How the game ended, if it did. */
+    Optional<Api.Outcome> outcome(S s, Language in) {
+        if (!game.over(s)) return Optional.empty();
+        Result result = game.result(s);
+        List<Api.Source> sources = new ArrayList<>();
+        for (Result.Line line : result.lines())
+            sources.add(
+                    new Api.Source(
+                            line.key(), game.rulebook().word(in, line.key()), line.points()));
+        return Optional.of(new Api.Outcome(result.places(), result.points(), sources));
+    }
+
+    /** Bits as numbers of seats. */
+    static List<Integer> seats(int bits) {
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = 0; bits >>> seat != 0; seat++)
+            if ((bits >>> seat & 1) != 0) seats.add(seat);
+        return seats;
     }
 }

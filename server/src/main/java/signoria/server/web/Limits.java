@@ -12,6 +12,7 @@ public final class Limits {
         GUEST(30, 30),
         SIGN_IN(10, 4),
         TABLE(30, 30),
+        RECORD(10, 10),
         MESSAGE(120, 2400),
         CHAT(10, 30),
         HINT(5, 20),

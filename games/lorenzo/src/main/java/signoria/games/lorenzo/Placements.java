@@ -58,7 +58,7 @@ final class Placements {
                 && Leaders.ofSpace(s, space).ability().getFirst() instanceof Effect.MemberWork;
     }
 
-    private static int servants(State s, int seat, int space, int value) {
+    static int servants(State s, int seat, int space, int value) {
         int minimum = Space.isLeader(space) ? Leaders.ofSpace(s, space).minimum() : 1;
         return Values.servantsFor(s, seat, minimum - value);
     }

@@ -67,7 +67,7 @@ final class Towers {
         return type == Type.CHARACTER && s.has(seat, Power.EIGHT_CHARACTERS) ? 8 : LIMIT;
     }
 
-    private static int servants(State s, int seat, int floor, Type type, int value) {
+    static int servants(State s, int seat, int floor, Type type, int value) {
         return Values.servantsFor(
                 s, seat, minimum(s, floor) - value - Values.takePlus(s, seat, type));
     }
@@ -79,7 +79,7 @@ final class Towers {
     }
 
     /** tower.2 The bonus of the third and fourth floor, as it arrives. */
-    private static long bonus(State s, int seat, int floor) {
+    static long bonus(State s, int seat, int floor) {
         long bonus = s.catalog.floorBonus[floor];
         if (bonus == 0 || s.has(seat, Power.NO_FLOOR_BONUS)) return Goods.NONE;
         bonus = Effects.reduced(s, seat, bonus, 0);

@@ -1,0 +1,28 @@
+const STEPS: Record<string, [x: number, y: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Arrows walk between the buttons of a board as they lie: the nearest in that direction takes the focus. */
+export function arrows(event: KeyboardEvent): void {
+  const [x, y] = STEPS[event.key] ?? [0, 0];
+  const from = event.target as HTMLElement;
+  if ((!x && !y) || !from.matches('button, a')) return;
+  const start = centre(from);
+  let nearest: HTMLElement | null = null;
+  let least = Infinity;
+  for (const to of (event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('button:not([disabled]), a[href]')) {
+    if (to === from || !to.checkVisibility()) continue;
+    const end = centre(to);
+    const along = (end.x - start.x) * x + (end.y - start.y) * y;
+    const aside = Math.abs((end.x - start.x) * y) + Math.abs((end.y - start.y) * x);
+    if (along < 4 || along + 3 * aside >= least) continue;
+    least = along + 3 * aside;
+    nearest = to;
+  }
+  if (!nearest) return;
+  event.preventDefault();
+  nearest.focus();
+}
+
+function centre(node: HTMLElement): { x: number; y: number } {
+  const box = node.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
