@@ -40,6 +40,8 @@ final class Worth {
     private final double goodToken;
     private final double hand;
     private final double handRound;
+    private final double promise;
+    private final double delay;
     private final double played;
     private final double ability;
     private final double ready;
@@ -76,6 +78,8 @@ final class Worth {
         goodToken = weights.of("good-token");
         hand = weights.of("hand");
         handRound = weights.of("hand-round");
+        promise = weights.of("promise");
+        delay = weights.of("delay");
         played = weights.of("played");
         ability = weights.of("ability");
         ready = weights.of("ready");
@@ -284,13 +288,27 @@ final class Worth {
     }
 
     private double leaders(State s, int seat, double left) {
-        double worth = s.figure(seat, State.HAND) * (hand + handRound * left);
+        double worth = 0;
+        for (long rest = s.set(seat, State.IN_HAND); rest != 0; rest &= rest - 1)
+            worth += promised(s, seat, Long.numberOfTrailingZeros(rest), left);
         for (long rest = s.set(seat, State.IN_PLAY); rest != 0; rest &= rest - 1) {
             Leader leader = s.catalog.leader[Long.numberOfTrailingZeros(rest)];
             boolean fresh = (s.set(seat, State.TURNED) >>> leader.number() & 1) == 0;
             worth += played + ability(leader) * (left + (fresh ? ready : 0));
         }
         return worth;
+    }
+
+    /**
+     * A leader in hand is worth what discarding it will bring, or what it may still do in play; the
+     * more its requirement lacks, the fewer rounds are left for that.
+     */
+    private double promised(State s, int seat, int leader, double left) {
+        double serving = left - delay * Leaders.lacking(s, seat, leader);
+        double discarded = hand + handRound * left;
+        if (serving <= 0) return discarded;
+        double inPlay = played + ability(s.catalog.leader[leader]) * serving;
+        return Math.max(discarded, promise * inPlay);
     }
 
     private double ability(Leader leader) {
