@@ -139,12 +139,14 @@ final class Search<S, M, V> {
             for (int p = 0; p < seats; p++) samples[p][i] = values[p];
         }
         double far = 0;
+        double widest = 0;
         for (int p = 0; p < seats; p++) {
             Arrays.sort(samples[p]);
             usual[p] = samples[p][SAMPLES / 2];
             far += (samples[p][SAMPLES * 3 / 4] - samples[p][SAMPLES / 4]) / seats;
+            widest = Math.max(widest, samples[p][SAMPLES - 1] - samples[p][0]);
         }
-        spread = Math.max(1e-6, far);
+        spread = Math.max(1e-6, far > 0 ? far : widest);
     }
 
     private void deal() {
