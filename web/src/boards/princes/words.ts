@@ -185,6 +185,8 @@ const en = {
   noOffersLeft: 'No offers left until the next action.',
   noOffers: 'No offers are open.',
   nextOffer: (n: number) => `${n} more`,
+  later: 'later',
+  waitingOffers: (n: number) => (n === 1 ? '1 offer to you' : `${n} offers to you`),
   nothing: 'nothing',
   swaps: 'usual swaps',
 };
@@ -367,6 +369,8 @@ const it: typeof en = {
   noOffersLeft: 'Niente più offerte fino alla prossima azione.',
   noOffers: 'Nessuna offerta aperta.',
   nextOffer: (n) => (n === 1 ? 'un’altra' : `altre ${n}`),
+  later: 'dopo',
+  waitingOffers: (n) => (n === 1 ? '1 offerta per te' : `${n} offerte per te`),
   nothing: 'niente',
   swaps: 'scambi soliti',
 };
