@@ -60,7 +60,8 @@ it('plays a whole game on the board by clicks', async () => {
   await anna.accessible('the choice of a family');
   await anna.page.locator('.fam.legal').first().click();
   await anna.page.locator('.act .btn.go').click();
-  await anna.page.evaluate(() => localStorage.setItem('signoria', JSON.stringify({ ...JSON.parse(localStorage.getItem('signoria') ?? '{}'), motion: false })));
+  await expect.poll(() => anna.page.locator('#zone-moves button.move').count()).toBeGreaterThan(0);
+  await anna.accessible('the board in play');
   expect(await hurry(anna)).toBeGreaterThan(0);
   await anna.page.getByRole('button', { name: 'Look at the board' }).click();
   await expect.poll(() => anna.page.locator('main.princes .city').count()).toBe(5);
