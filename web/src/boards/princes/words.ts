@@ -162,6 +162,7 @@ const en = {
   laurelFor: (who: string) => `laurel: ${who}`,
   lastWar: 'The last war',
   since: 'Since your last move',
+  lately: 'What happened last',
   // plots
   plot: (who: string, what: string) => `${who} plays ${what}`,
   against: (who: string) => `against ${who}`,
@@ -349,6 +350,7 @@ const it: typeof en = {
   laurelFor: (who) => `alloro: ${who}`,
   lastWar: 'L’ultima guerra',
   since: 'Dopo la tua ultima mossa',
+  lately: 'Le ultime mosse',
   plot: (who, what) => `${who} gioca ${what}`,
   against: (who) => `contro ${who}`,
   counter: 'Sventa',
