@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 
 export const URL = process.env.SIGNORIA_URL ?? 'http://localhost:1492';
 export const SHOTS = join(import.meta.dirname, '../target/screenshots');
+const GAMES = join(import.meta.dirname, '../../games');
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -85,15 +86,18 @@ export class Person {
     await this.page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: full });
   }
 
-  /** No violation of WCAG 2 A and AA, nor of the good practices. */
-  async accessible(where: string): Promise<void> {
+  /** What breaks WCAG 2 A and AA, or good practice. */
+  async violations(): Promise<string[]> {
     await this.page.evaluate(AXE);
-    const found = await this.page.evaluate(async () => {
+    return this.page.evaluate(async () => {
       // @ts-expect-error axe was put there a line ago
       const report = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] });
       return report.violations.map((each: { id: string; nodes: { html: string; failureSummary?: string }[] }) => `${each.id}: ${each.nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`).join(' | ')}`);
     });
-    expect(found, where).toEqual([]);
+  }
+
+  async accessible(where: string): Promise<void> {
+    expect(await this.violations(), where).toEqual([]);
   }
 
   /** Nothing is cut off or scrolls sideways. */
@@ -106,6 +110,11 @@ export class Person {
     expect(this.complaints).toEqual([]);
     await this.context.close();
   }
+}
+
+/** A record kept with a game's tests. */
+export function golden(game: string, name: string): string {
+  return join(GAMES, game, 'src/test/resources/golden', `${name}.partita`);
 }
 
 let count = 0;

@@ -86,6 +86,8 @@ export interface Ranked { name: string; bot: boolean; rating: number; deviation:
 
 export interface Rating { game: string; seats: number; rating: number; deviation: number; games: number; }
 
+export interface Recorded { id: string; game: string; options: Record<string, string>; names: string[]; steps: number; over: boolean; }
+
 export interface Scene { question: string; zones: SceneZone[]; choices: SceneChoice[]; }
 
 export interface SceneCard { type: 'Card'; label: string; icon: string; lines: string[]; hidden: boolean; mark: string; moves: number[]; }
@@ -108,7 +110,7 @@ export interface ServerStatus { tablesInMemory: number; tablesRunning: number; s
 
 export interface Source { key: string; label: string; points: number[]; }
 
-export interface Step { table: string; step: number; steps: number; seat: number | null; view: unknown; scene: Scene; entry: Entry; }
+export interface Step { table: string; step: number; steps: number; seat: number | null; asked: number[]; view: unknown; scene: Scene; entry: Entry; outcome: Outcome | null; }
 
 export interface Table { id: string; game: string; options: Record<string, string>; status: Status; paused: boolean; listed: boolean; rated: boolean; host: string; clock: Clock; takeover: string; seats: Seat[]; asked: number[]; step: number; you: number | null; yourTurn: boolean; youHost: boolean; proposal: Proposal | null; watchers: number; fairness: Fairness; rematch: string | null; origin: Origin | null; outcome: Outcome | null; created: number; changed: number; }
 

@@ -65,6 +65,7 @@ const BOARDS: Record<string, About> = {
     bay: cradle,
     sign: 'event',
     icons: () => import('./cradle/icons.tsv'),
+    board: () => import('./cradle/Board.svelte'),
   },
   princes: {
     short: { en: 'Princes', it: 'Principi' },
@@ -77,6 +78,7 @@ const BOARDS: Record<string, About> = {
     bay: princes,
     sign: 'florence',
     icons: () => import('./princes/icons.tsv'),
+    board: () => import('./princes/Board.svelte'),
   },
   age: {
     short: { en: 'Age', it: 'Età' },
@@ -89,6 +91,7 @@ const BOARDS: Record<string, About> = {
     bay: age,
     sign: 'three-master',
     icons: () => import('./age/icons.tsv'),
+    board: () => import('./age/Board.svelte'),
   },
 };
 

@@ -1,5 +1,5 @@
 import type {
-  Credentials, Entry, Fork, GameSheet, Hello, Join, Me, NewTable, Paragraph, Problem, Profile, Ranked, Step, Table,
+  Credentials, Entry, Fork, GameSheet, Hello, Join, Me, NewTable, Paragraph, Problem, Profile, Ranked, Recorded, Step, Table,
 } from '../protocol.ts';
 
 /** A call that the server answered with a problem, or that never reached it (code `offline`). */
@@ -15,24 +15,25 @@ export class Failed extends Error {
 
 const ROOT = '/api/v1';
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: 'GET' | 'POST', path: string, body: unknown = {}): Promise<T> {
+  const text = typeof body === 'string';
   let response: Response;
   try {
     response = await fetch(ROOT + path, {
       method,
       credentials: 'same-origin',
-      headers: method === 'GET' ? {} : { 'Content-Type': 'application/json' },
-      body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
+      headers: method === 'GET' ? {} : { 'Content-Type': text ? 'text/plain' : 'application/json' },
+      body: method === 'GET' ? undefined : text ? body : JSON.stringify(body),
     });
   } catch {
     throw new Failed('offline', 'no connection', 0);
   }
-  const text = await response.text();
+  const answer = await response.text();
   if (!response.ok) {
-    const problem = parsed(text) as Problem | undefined;
+    const problem = parsed(answer) as Problem | undefined;
     throw new Failed(problem?.code ?? 'failed', problem?.words ?? response.statusText, response.status);
   }
-  return (text ? parsed(text) : undefined) as T;
+  return (answer ? parsed(answer) : undefined) as T;
 }
 
 function parsed(text: string): unknown {
@@ -44,6 +45,7 @@ function parsed(text: string): unknown {
 }
 
 const id = encodeURIComponent;
+const eyes = (seat: number | null) => (seat === null ? '' : `&seat=${seat}`);
 
 export const api = {
   hello: () => call<Hello>('GET', '/hello'),
@@ -65,10 +67,17 @@ export const api = {
   rematch: (table: string) => call<Table>('POST', `/tables/${id(table)}/rematch`),
   fork: (table: string, fork: Fork) => call<Table>('POST', `/tables/${id(table)}/fork`, fork),
   step: (table: string, step: number, lang: string, seat: number | null) =>
-    call<Step>('GET', `/tables/${id(table)}/replay/${step}?lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),
-  log: (table: string, lang: string, from: number) =>
-    call<Entry[]>('GET', `/tables/${id(table)}/log?lang=${lang}&from=${from}`),
+    call<Step>('GET', `/tables/${id(table)}/replay/${step}?lang=${lang}${eyes(seat)}`),
+  log: (table: string, lang: string, from: number, seat: number | null = null) =>
+    call<Entry[]>('GET', `/tables/${id(table)}/log?lang=${lang}&from=${from}${eyes(seat)}`),
   recordOf: (table: string) => `${ROOT}/tables/${id(table)}/record`,
+  openRecord: (text: string) => call<Recorded>('POST', '/records', text),
+  record: (record: string) => call<Recorded>('GET', `/records/${id(record)}`),
+  recordStep: (record: string, step: number, lang: string, seat: number | null) =>
+    call<Step>('GET', `/records/${id(record)}/replay/${step}?lang=${lang}${eyes(seat)}`),
+  recordLog: (record: string, lang: string, seat: number | null) =>
+    call<Entry[]>('GET', `/records/${id(record)}/log?lang=${lang}${eyes(seat)}`),
+  recordFork: (record: string, fork: Fork) => call<Table>('POST', `/records/${id(record)}/fork`, fork),
   profile: (name: string) => call<Profile>('GET', `/profiles/${id(name)}`),
   ratings: (game: string, seats: number) => call<Ranked[]>('GET', `/ratings?game=${id(game)}&seats=${seats}`),
 };

@@ -1,26 +1,28 @@
-import type { Entry, Seat, Step, Table } from '../protocol.ts';
-import { api } from './api.ts';
+import type { Entry, Seat, Step } from '../protocol.ts';
 import type { Desk } from './desk.ts';
 import { announce, toast } from './say.svelte.ts';
 import { inWords } from './session.svelte.ts';
+import type { Head, Story } from './story.ts';
 import { w } from './words.ts';
 
 /** A game read step by step, from one seat's view then known. */
 export class Replay implements Desk {
-  table: Table | null = $state.raw(null);
+  head: Head | null = $state.raw(null);
   at: Step | null = $state.raw(null);
   whole: Entry[] = $state.raw([]);
   tick = $state(0);
   playing = $state(false);
+  /** It cannot be read, and why. */
+  problem = $state('');
 
   private readonly known = new Map<string, Promise<Step>>();
   private wanted = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
-    readonly id: string,
+    readonly story: Story,
     private lang: string,
-    private seat: number | null,
+    private seat: number | null = null,
   ) {
     void this.read();
   }
@@ -39,14 +41,15 @@ export class Replay implements Desk {
 
   from(seat: number | null): void {
     this.seat = seat;
+    void this.read();
     void this.go(this.wanted);
   }
 
   private async read(): Promise<void> {
     try {
-      [this.table, this.whole] = await Promise.all([api.table(this.id), api.log(this.id, this.lang, 0)]);
+      [this.head, this.whole] = await Promise.all([this.story.head(), this.story.log(this.lang, this.seat)]);
     } catch (failure) {
-      toast(inWords(failure), true);
+      this.problem = inWords(failure);
     }
   }
 
@@ -62,7 +65,7 @@ export class Replay implements Desk {
       announce([`${w().move} ${found.step}.`, ...(found.entry?.events ?? []).map((event) => event.words)].join(' '));
       if (found.step < found.steps) void this.fetch(found.step + 1).catch(() => {});
     } catch (failure) {
-      toast(inWords(failure), true);
+      if (this.at) toast(inWords(failure), true);
       this.stop();
     }
   }
@@ -85,7 +88,7 @@ export class Replay implements Desk {
     const key = `${step} ${this.seat}`;
     let found = this.known.get(key);
     if (!found) {
-      found = api.step(this.id, step, this.lang, this.seat);
+      found = this.story.step(step, this.lang, this.seat);
       this.known.set(key, found);
       found.catch(() => this.known.delete(key));
     }
@@ -93,10 +96,10 @@ export class Replay implements Desk {
   }
 
   get game(): string {
-    return this.table?.game ?? '';
+    return this.head?.game ?? '';
   }
   get seats(): Seat[] {
-    return this.table?.seats ?? [];
+    return this.head?.seats ?? [];
   }
   get you(): number | null {
     return this.at?.seat ?? null;
@@ -111,7 +114,7 @@ export class Replay implements Desk {
     return [];
   }
   get asked(): readonly number[] {
-    return [];
+    return this.at?.asked ?? [];
   }
   get entries(): readonly Entry[] {
     return this.at?.entry ? [this.at.entry] : [];
@@ -120,10 +123,10 @@ export class Replay implements Desk {
     return this.at?.step ?? 0;
   }
   get over(): boolean {
-    return false;
+    return this.outcome !== null;
   }
   get outcome() {
-    return null;
+    return this.at?.outcome ?? null;
   }
   get log(): readonly Entry[] {
     return this.whole.filter((entry) => entry.step <= this.step);

@@ -4,11 +4,33 @@ import { settings } from './settings.svelte.ts';
 import { socket } from './socket.svelte.ts';
 import { w } from './words.ts';
 
+/** What the server said last time: it holds until the server answers anew, so that nobody waits for that. */
+const KEY = 'signoria.hello';
+interface Known {
+  me: Me | null;
+  games: GameSheet[];
+  bots: string[];
+}
+
+function known(): Known {
+  try {
+    return { me: null, games: [], bots: [], ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Known>) };
+  } catch {
+    return { me: null, games: [], bots: [] };
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ me: session.me, games: session.games, bots: session.bots }));
+  } catch {
+    // a browser that remembers nothing is a reader's choice
+  }
+}
+
 /** Who sits at this browser, and what the server offers. */
 export const session = $state({
-  me: null as Me | null,
-  games: [] as GameSheet[],
-  bots: [] as string[],
+  ...known(),
   /** Tables that wait for me. */
   turns: [] as TellTurn[],
   /** The server's clock minus ours. */
@@ -19,6 +41,7 @@ export const session = $state({
 });
 
 export async function greet(): Promise<void> {
+  if (session.me) socket.open();
   try {
     const hello = await api.hello();
     session.games = hello.games;
@@ -35,8 +58,10 @@ export async function greet(): Promise<void> {
 function become(me: Me | null): void {
   const same = session.me?.id === me?.id && session.me?.account === me?.account;
   session.me = me;
-  if (me && socket.status === 'idle') socket.open();
+  if (!me) socket.close();
+  else if (socket.status === 'idle') socket.open();
   else if (!same) socket.renew();
+  remember();
 }
 
 export function game(id: string): GameSheet | undefined {
@@ -72,8 +97,7 @@ export async function signUp(name: string, password: string): Promise<void> {
 export async function signOut(): Promise<void> {
   await api.signOut();
   session.turns = [];
-  socket.close();
-  session.me = null;
+  become(null);
 }
 
 /** Listens for whose turn it is, on every table. */

@@ -1,8 +1,10 @@
 import type { Entry, Seat, Table, Tell, TellHint, TellLine, TellPosition, TellReason, Time } from '../protocol.ts';
 import { api, Failed } from './api.ts';
 import type { Desk } from './desk.ts';
+import { settle } from './motion.ts';
 import { go } from './route.svelte.ts';
 import { announce, toast } from './say.svelte.ts';
+import { lastSeen, saw } from './seen.ts';
 import { inWords } from './session.svelte.ts';
 import { moves } from './settings.svelte.ts';
 import { socket, type Wish } from './socket.svelte.ts';
@@ -30,6 +32,8 @@ export class LiveTable implements Desk {
   /** The server knows no such table. */
   missing = $state(false);
   tick = $state(0);
+  /** What happened after this step is new to the player; null when nothing was missed. */
+  since: number | null = $state(null);
   /** Chat lines since somebody last looked. */
   unread = $state(0);
 
@@ -40,16 +44,24 @@ export class LiveTable implements Desk {
   private readonly hangUp: () => void;
   private lang: string;
   private loading = false;
+  /** The last moment that was shown while somebody could look. */
+  private looked: number | null;
+  /** The game, before the server tells it again: its board can be fetched meanwhile. */
+  private readonly recalled: string;
 
   constructor(readonly id: string, lang: string) {
     this.lang = lang;
+    const seen = lastSeen(id);
+    this.looked = seen?.step ?? null;
+    this.recalled = seen?.game ?? '';
+    document.addEventListener('visibilitychange', this.look);
     this.hangUp = socket.listen((tell) => this.hear(tell));
     socket.watch(id, lang, true);
-    void this.look();
-    void this.readLog();
+    void this.ask(); // the log is asked for once the position is there
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.look);
     this.hangUp();
     clearTimeout(this.timer);
     socket.unwatch(this.id);
@@ -65,7 +77,7 @@ export class LiveTable implements Desk {
   // --- what boards see ---
 
   get game(): string {
-    return this.table?.game ?? '';
+    return this.table?.game ?? this.recalled;
   }
   get seats(): Seat[] {
     const seats = this.table?.seats ?? [];
@@ -113,6 +125,7 @@ export class LiveTable implements Desk {
     if (version === undefined || this.busy) return;
     this.hint = null;
     this.why = null;
+    this.since = null;
     this.busy = true;
     void socket.ask({ type: 'play', table: this.id, version, moves }).then((answer) => {
       this.busy = false;
@@ -184,13 +197,16 @@ export class LiveTable implements Desk {
     }
   }
 
-  /** Shows at once what is on the way. */
-  skip(): void {
+  /** Shows at once what is on the way; false when nothing is. */
+  skip(): boolean {
+    settle();
+    if (!this.queue.length) return false;
     clearTimeout(this.timer);
     this.timer = undefined;
     const last = this.queue.pop();
     this.queue = [];
     if (last) this.lay(last);
+    return true;
   }
 
   private async command(wish: Wish): Promise<void> {
@@ -200,9 +216,25 @@ export class LiveTable implements Desk {
     if (answer.type === 'why') this.why = { move: answer.move, why: answer.why };
   }
 
+  /** Others' moves that were made while nobody looked. */
+  get missed(): Entry[] {
+    const since = this.since;
+    return since === null ? [] : this.log.filter((entry) => entry.step > since && entry.seat !== null && entry.seat !== this.you && entry.events.length > 0);
+  }
+
+  /** Somebody sees what is shown; what they have not seen happen is noted. */
+  private readonly look = (): void => {
+    const step = this.shown?.step;
+    if (step === undefined || document.visibilityState === 'hidden') return;
+    const followed = this.shown?.entries.length ? this.shown.entries[0]!.step - 1 : step;
+    if (this.looked !== null && this.looked < followed) this.since ??= this.looked;
+    this.looked = step;
+    saw({ table: this.id, game: this.game, step });
+  };
+
   // --- what the server tells ---
 
-  private async look(): Promise<void> {
+  private async ask(): Promise<void> {
     try {
       this.table = await api.table(this.id);
     } catch (failure) {
@@ -262,6 +294,7 @@ export class LiveTable implements Desk {
     this.shown = position;
     this.tick++;
     this.hint = null;
+    this.look();
     const told = position.entries.flatMap((entry) => entry.events.map((event) => event.words)).filter(Boolean);
     if (told.length) announce(told.join(' '));
   }

@@ -4,7 +4,6 @@ export const en = {
   pitch: 'Play at once, against the house or with friends who open your link. The table knows the rules; ask “why not?” and it shows the paragraph.',
   lobby: 'Lobby',
   rules: 'Rules',
-  replays: 'Replays',
   ratings: 'Ratings',
   credits: 'Credits',
   signIn: 'Sign in',
@@ -230,6 +229,11 @@ export const en = {
   placeAndPlayer: 'place and player',
   total: 'total',
   finalScoring: 'Final scoring',
+  youPay: 'you pay',
+  youGet: 'you get',
+  sinceYouLooked: 'since you last looked',
+  missed: (names: string, n: number) => `${names} moved since you last looked: ${n === 1 ? 'one move' : `${n} moves`}.`,
+  followThem: 'Follow them',
   rematch: 'Rematch',
   toRematch: 'To the rematch',
   replay: 'Replay',
@@ -240,6 +244,13 @@ export const en = {
   lookAtBoard: 'Look at the board',
   backToScore: 'Back to the scoring',
   ended: 'The game is over. Here is how it came out.',
+
+  // records from a file
+  openRecord: 'Open a record',
+  recordPitch: 'Any game of Signoria that was written to a .partita file, here or elsewhere, can be followed move by move from every seat, and gone on from at any moment.',
+  chooseFile: 'Choose a file',
+  orDrop: 'or drop it anywhere on this page',
+  goBack: 'Back',
 
   // replay
   replayOf: 'Replay',

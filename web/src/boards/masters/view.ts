@@ -72,6 +72,11 @@ export function places(line: number): number[] {
     : Array.from({ length: ROWS }, (_, i) => i * COLUMNS + line - ROWS);
 }
 
+/** Questions in the middle of an action, answered by a picture. */
+export function smallChoices(legal: readonly string[]): string[] {
+  return legal.filter((move) => /^(start|whites|store|slot|pay|spend|make) /.test(move));
+}
+
 export function lineMove(line: number): string {
   return line < ROWS ? `market row ${line + 1}` : `market column ${line - ROWS + 1}`;
 }
@@ -116,16 +121,22 @@ export function whiteYields(player: Player): Good[] {
   return player.played.map(leaderOf).filter((leader) => leader?.kind === 'white').map((leader) => leader!.good);
 }
 
-/** What a printed cost lacks, leaders' discounts counted: for the strip on a card that cannot be had. */
+/** A printed cost, less the discounts of the leaders in play. */
+export function discounted(cost: Amounts, player: Player): Amounts {
+  const price: Amounts = { ...cost };
+  for (const id of player.played) {
+    const leader = leaderOf(id);
+    if (leader?.kind === 'discount') price[leader.good] = Math.max(0, (price[leader.good] ?? 0) - leader.count);
+  }
+  return price;
+}
+
+/** What a cost lacks: for the strip on a card that cannot be had. */
 export function lacking(cost: Amounts, player: Player): Amounts {
   const missing: Amounts = {};
+  const price = discounted(cost, player);
   for (const good of GOODS) {
-    let price = cost[good] ?? 0;
-    for (const id of player.played) {
-      const leader = leaderOf(id);
-      if (leader?.kind === 'discount' && leader.good === good) price -= leader.count;
-    }
-    const short = price - player.warehouse[good] - player.strongbox[good];
+    const short = (price[good] ?? 0) - player.warehouse[good] - player.strongbox[good];
     if (short > 0) missing[good] = short;
   }
   return missing;

@@ -42,8 +42,7 @@ final class Things {
         return switch (item) {
             case Card card -> head(card, width);
             case Counter counter -> counter(counter);
-            case Track track ->
-                    sign(track) + track.label() + " " + markers(track) + numbers(track.moves());
+            case Track track -> head(track) + markers(track) + numbers(track.moves());
         };
     }
 
@@ -55,7 +54,7 @@ final class Things {
     List<String> inFull(int columns, List<Item> alike) {
         if (detail == Detail.BARE) return bare(alike);
         return switch (alike.getFirst()) {
-            case Track _ -> alike.stream().flatMap(item -> track((Track) item).stream()).toList();
+            case Track _ -> tracks(alike.stream().map(Track.class::cast).toList());
             case Card _ when columns > 0 || printed(alike) ->
                     cards(columns, alike.stream().map(Card.class::cast).toList());
             case Card _, Counter _ -> Layout.flow(" ", inShort(alike), "   ", width);
@@ -77,15 +76,30 @@ final class Things {
         return sign(counter) + counter.label() + " " + value + numbers(counter.moves());
     }
 
-    private List<String> track(Track track) {
-        StringBuilder line = new StringBuilder(sign(track) + track.label() + " ");
+    private List<String> tracks(List<Track> tracks) {
+        int widest = tracks.stream().mapToInt(track -> head(track).length()).max().orElse(0);
+        return tracks.stream().flatMap(track -> track(track, widest).stream()).toList();
+    }
+
+    private String head(Track track) {
+        return sign(track) + track.label() + " ";
+    }
+
+    private List<String> track(Track track, int room) {
+        StringBuilder line = new StringBuilder(head(track));
+        while (line.length() < room) line.append(' ');
         if (track.last() > width - 30) line.append(markers(track));
         else for (int at = 0; at <= track.last(); at++) line.append(space(track, at));
-        if (track.markers().size() == 1)
-            line.append(' ').append(pen.bold("" + track.markers().getFirst().position()));
+        boolean alone = track.markers().size() == 1;
+        int shown = alone ? track.markers().getFirst().position() : -1;
+        if (alone) line.append(' ').append(pen.bold("" + shown));
         List<String> parts = new ArrayList<>(List.of(line + numbers(track.moves())));
         for (Scene.Note note : track.notes())
-            parts.add(pen.dim(note.position() + " " + note.text()));
+            parts.add(
+                    pen.dim(
+                            note.position() == shown
+                                    ? note.text()
+                                    : note.position() + " " + note.text()));
         return Layout.flow(" ", parts, "  ", width);
     }
 

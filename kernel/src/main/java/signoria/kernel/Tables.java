@@ -36,11 +36,23 @@ public final class Tables {
     /** The rows of a table, ours with the user's laid over. */
     public List<Row> rows(Class<?> beside, String file) {
         Map<String, Row> rows = byId(parse(file, Text.resource(beside, "catalog/" + file)));
-        if (folder.isPresent() && Files.exists(folder.get().resolve(file))) {
-            Path over = folder.get().resolve(file);
-            rows.putAll(byId(parse(over.toString(), content(over))));
+        for (Path over : files()) {
+            String name = over.getFileName().toString();
+            if (name.equals(file)) rows.putAll(byId(parse(over.toString(), content(over))));
+            else if (beside.getResource("catalog/" + name) == null)
+                throw new BadInput(over + ": the game has no table of this name");
         }
         return new ArrayList<>(rows.values());
+    }
+
+    /** The user's tables. */
+    private List<Path> files() {
+        if (folder.isEmpty()) return List.of();
+        try (var files = Files.list(folder.get())) {
+            return files.filter(path -> path.toString().endsWith(".tsv")).sorted().toList();
+        } catch (IOException e) {
+            throw new BadInput("cannot read " + folder.get() + ": " + e.getMessage());
+        }
     }
 
     private static Map<String, Row> byId(List<Row> rows) {
@@ -59,13 +71,8 @@ public final class Tables {
     public String digest() {
         if (folder.isEmpty()) return "-";
         StringBuilder all = new StringBuilder();
-        try (var files = Files.list(folder.get())) {
-            for (Path file :
-                    files.filter(path -> path.toString().endsWith(".tsv")).sorted().toList())
-                all.append(file.getFileName()).append('\n').append(content(file)).append('\n');
-        } catch (IOException e) {
-            throw new BadInput("cannot read " + folder.get() + ": " + e.getMessage());
-        }
+        for (Path file : files())
+            all.append(file.getFileName()).append('\n').append(content(file)).append('\n');
         return Digest.brief(all.toString());
     }
 

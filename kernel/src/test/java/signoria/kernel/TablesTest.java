@@ -76,6 +76,14 @@ class TablesTest {
     }
 
     @Test
+    void aMisspeltTableIsNotPassedOver() throws IOException {
+        Path file = Files.writeString(folder.resolve("gift.tsv"), "id\tworth\nG2\t9\n");
+        assertThatThrownBy(() -> Tables.over(folder).rows(Toy.class, "gifts.tsv"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage(file + ": the game has no table of this name");
+    }
+
+    @Test
     void recordsNameTheCatalogueByItsDigest() throws IOException {
         assertThat(Tables.printed().digest()).isEqualTo("-");
         Files.writeString(folder.resolve("gifts.tsv"), "id\tworth\n");

@@ -63,13 +63,16 @@ public final class Client {
     }
 
     public <T> T post(String path, Object body, Class<T> type) {
-        HttpRequest.BodyPublisher text = HttpRequest.BodyPublishers.ofString(Protocol.write(body));
-        return read(
-                send(
-                        request("/api/v1" + path)
-                                .header("Content-Type", "application/json")
-                                .POST(text)),
-                type);
+        return post(path, "application/json", Protocol.write(body), type);
+    }
+
+    public <T> T postText(String path, String text, Class<T> type) {
+        return post(path, "text/plain", text, type);
+    }
+
+    private <T> T post(String path, String kind, String body, Class<T> type) {
+        HttpRequest.BodyPublisher text = HttpRequest.BodyPublishers.ofString(body);
+        return read(send(request("/api/v1" + path).header("Content-Type", kind).POST(text)), type);
     }
 
     /** A text from any path. */

@@ -205,15 +205,30 @@ public interface Api {
     /** One event: its JSON form, named by its {@code type}, and its words. */
     record Happened(Raw event, String words) {}
 
-    /** A position on the way of a game, from one seat's view then known. */
+    /** A position on the way of a game, from one seat's view then known; the outcome at its end. */
     record Step(
             String table,
             int step,
             int steps,
             Optional<Integer> seat,
+            List<Integer> asked,
             Raw view,
             @Of(Scene.class) Raw scene,
-            Entry entry) {}
+            Entry entry,
+            Optional<Outcome> outcome) {}
+
+    /**
+     * A record that someone opened; its replay and log are those of a table.
+     *
+     * @param steps how many moves it has
+     */
+    record Recorded(
+            String id,
+            String game,
+            Map<String, String> options,
+            List<String> names,
+            int steps,
+            boolean over) {}
 
     /** A person or a bot with results; ratings per game and number of seats. */
     record Profile(

@@ -9,6 +9,7 @@ import signoria.server.protocol.Api;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Checks what a new table should be, and draws its seed. */
@@ -35,16 +36,54 @@ final class Opening {
                 Optional.empty());
     }
 
+    /** A moment of a game to go on from; what the forker could not know then is dealt anew. */
+    record Moment(
+            String game,
+            int ruleset,
+            Map<String, String> options,
+            int seats,
+            Optional<Api.Origin> origin,
+            String position) {
+
+        /** A table of that moment: one seat for the person, a bot in all others. */
+        Deed.Opened at(int seat, String person, String name, String bot) {
+            List<Deed.Place> places = new ArrayList<>();
+            for (int each = 0; each < seats; each++)
+                places.add(
+                        each == seat
+                                ? new Deed.Place(Api.SeatKind.me, person, name, "")
+                                : new Deed.Place(Api.SeatKind.bot, "", "", bot));
+            return new Deed.Opened(
+                    game,
+                    ruleset,
+                    places,
+                    options,
+                    false,
+                    false,
+                    new Api.Clock.None(),
+                    bot,
+                    person,
+                    name,
+                    Seed.fresh().hex(),
+                    origin,
+                    Optional.of(position));
+        }
+    }
+
     private static List<Deed.Place> places(Api.NewTable wanted, String person, String name) {
         List<Deed.Place> places = new ArrayList<>();
         int mine = 0;
         int bots = 0;
+        int open = 0;
         for (Api.NewSeat seat : wanted.seats()) {
             if (seat.kind() == Api.SeatKind.me) mine++;
             if (seat.kind() == Api.SeatKind.bot) bots++;
+            if (seat.kind() == Api.SeatKind.open) open++;
             places.add(place(seat, person, name));
         }
         if (mine > 1) throw new BadInput("only one seat can be yours");
+        if (wanted.start() && open > 0)
+            throw new BadInput("a table that starts at once has no open seat");
         if (bots == places.size()) throw new BadInput("a table has a seat for a person");
         return places;
     }

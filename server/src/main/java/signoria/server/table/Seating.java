@@ -131,6 +131,17 @@ final class Seating {
         return sitting.play();
     }
 
+    /** The game from its beginning, which a fork does not have. */
+    Past<?, ?, ?> recorded() {
+        if (sitting.opened().position().isPresent())
+            throw new Failure("no-record", "a table forked from another has no record of its own");
+        return played().past();
+    }
+
+    List<String> names() {
+        return sitting.names();
+    }
+
     /** Whose eyes one may look through: one's own, and any after the end. */
     int viewer(Optional<Integer> seat) {
         int own = sitting.seatOf(person).orElse(sitting.chairs().size());
@@ -151,25 +162,13 @@ final class Seating {
         if (seat < 0 || seat >= play.seats()) throw new BadInput("there is no seat " + (seat + 1));
         boolean own = sitting.seatOf(person).equals(Optional.of(seat));
         int eyes = own || sitting.status() == Api.Status.over ? seat : viewer(Optional.empty());
-        List<Deed.Place> places = new ArrayList<>();
-        for (int each = 0; each < play.seats(); each++)
-            places.add(
-                    each == seat
-                            ? new Deed.Place(Api.SeatKind.me, person, name, "")
-                            : new Deed.Place(Api.SeatKind.bot, "", "", bot));
-        return new Deed.Opened(
-                before.game(),
-                before.ruleset(),
-                places,
-                before.options(),
-                false,
-                false,
-                new Api.Clock.None(),
-                bot,
-                person,
-                name,
-                Seed.fresh().hex(),
-                Optional.of(new Api.Origin(sitting.id(), wanted.step())),
-                Optional.of(play.imagined(wanted.step(), eyes, chance)));
+        return new Opening.Moment(
+                        before.game(),
+                        before.ruleset(),
+                        before.options(),
+                        play.seats(),
+                        Optional.of(new Api.Origin(sitting.id(), wanted.step())),
+                        play.past().imagined(wanted.step(), eyes, chance))
+                .at(seat, person, name, bot);
     }
 }

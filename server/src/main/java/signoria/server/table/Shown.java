@@ -103,12 +103,8 @@ final class Shown {
     }
 
     List<Integer> asked(int viewer) {
-        List<Integer> asked = new ArrayList<>();
-        if (sitting.status() != Api.Status.running) return asked;
-        int bits = sitting.play().asked(viewer);
-        for (int seat = 0; seat < sitting.chairs().size(); seat++)
-            if ((bits >>> seat & 1) != 0) asked.add(seat);
-        return asked;
+        if (sitting.status() != Api.Status.running) return List.of();
+        return Telling.seats(sitting.play().asked(viewer));
     }
 
     boolean yourTurn(int viewer) {

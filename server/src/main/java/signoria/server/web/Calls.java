@@ -79,14 +79,15 @@ final class Calls {
             String kind = Door.header(request.headers(), "Content-Type");
             if (!kind.startsWith("application/json"))
                 throw new Failure("bad-message", "send application/json");
-            return Protocol.read(read(), type);
+            return Protocol.read(text(LARGEST), type);
         }
 
-        private String read() {
+        /** The body as it is, up to so many bytes. */
+        String text(int largest) {
             try (var in = request.content().inputStream()) {
-                byte[] bytes = in.readNBytes(LARGEST + 1);
-                if (bytes.length > LARGEST)
-                    throw new Failure("too-large", "a body has " + LARGEST + " bytes at most");
+                byte[] bytes = in.readNBytes(largest + 1);
+                if (bytes.length > largest)
+                    throw new Failure("too-large", "a body has " + largest + " bytes at most");
                 return new String(bytes, StandardCharsets.UTF_8);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
@@ -131,6 +132,7 @@ final class Calls {
     private void run(Call call, Answer answer) {
         try {
             call.limit(Limits.Kind.REQUEST, call.address());
+            if (call.asking.isPresent()) call.limit(Limits.Kind.REQUEST, call.id());
             Object value = answer.to(call);
             call.response.header("Cache-Control", "no-store");
             if (value instanceof String text) text(call.response, text);

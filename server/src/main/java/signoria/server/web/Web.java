@@ -14,6 +14,7 @@ import signoria.server.store.Store;
 import signoria.server.table.Catalogue;
 import signoria.server.table.Failure;
 import signoria.server.table.Lobby;
+import signoria.server.table.Records;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -70,6 +71,7 @@ public final class Web implements AutoCloseable {
                 });
         new PeoplePaths(calls, identities, door, games, lobby::now).add(routing);
         new TablePaths(calls, lobby).add(routing);
+        new RecordPaths(calls, new Records(games, lobby)).add(routing);
         new HallPaths(calls, store, games).add(routing);
         new OfficePaths(calls, store, lobby, sockets, metrics).add(routing);
         routing.any(
@@ -108,8 +110,9 @@ public final class Web implements AutoCloseable {
                 .port(settings.port())
                 .shutdownHook(false)
                 .shutdownGracePeriod(Duration.ofMillis(500))
-                .maxPayloadSize(4 * Calls.LARGEST)
+                .maxPayloadSize(4 * RecordPaths.LARGEST)
                 .backlog(1024)
+                .connectionOptions(socket -> socket.tcpNoDelay(true)) // answers are short
                 .addProtocol(WsConfig.builder().maxFrameLength(4 * Socket.LONGEST).build())
                 .routing(routing)
                 .addRouting(WsRouting.builder().endpoint(API + "/socket", sockets::fresh))

@@ -73,12 +73,8 @@ final class Prospects {
         int fee = Towers.fee(s, seat, Space.tower(floor));
         int servants = Towers.servants(s, seat, floor, card.type(), value);
         long bonus = Towers.bonus(s, seat, floor);
-        int coins = s.held(seat, Good.COIN) - fee;
-        int left = s.held(seat, Good.SERVANT) - servants;
-        // a fee that only servants can pay leaves so many fewer of them
-        int ways =
-                Towers.ways(
-                        s, seat, card, less, Math.max(0, coins), left + Math.min(0, coins), bonus);
+        long left = Payments.purse(s, seat) - Goods.of(Good.SERVANT, servants);
+        int ways = Towers.ways(s, seat, card, less, Towers.afterFee(left, fee) + bonus);
         List<View.Stock> prices = new ArrayList<>();
         for (int way = 0; way < Move.WAYS; way++)
             if ((ways >>> way & 1) != 0)

@@ -164,10 +164,19 @@ final class Catalog {
     /** What of this data is ours: for the sheet. */
     List<String> designed() {
         List<String> designed = new ArrayList<>();
-        for (Printed[] row : new Printed[][] {families, troops, tiles, events, treachery})
-            for (Printed printed : row)
-                if (printed.mark().equals("designed")) designed.add(printed.name());
+        add(designed, "families and their abilities", families);
+        add(designed, "kinds of troops", troops);
+        add(designed, "city tiles", tiles);
+        add(designed, "events", events);
+        add(designed, "kinds of treachery", treachery);
+        designed.add("wars in a decade, offers, stolen influence, the Pope's gold");
         return designed;
+    }
+
+    private static void add(List<String> designed, String what, Printed... rows) {
+        int ours = 0;
+        for (Printed row : rows) if (row.mark().equals("designed")) ours++;
+        if (ours > 0) designed.add(ours + " of " + rows.length + " " + what);
     }
 
     private int tilesWhere(Predicate<Tile> test) {

@@ -1,0 +1,142 @@
+package signoria.server.table;
+
+import signoria.kernel.BadInput;
+import signoria.kernel.Digest;
+import signoria.kernel.Language;
+import signoria.kernel.Partita;
+import signoria.server.protocol.Api;
+
+import java.security.SecureRandom;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Records that people have opened: each is played again once, and kept in memory as long as there
+ * is room. Its id is the digest of its text, so whoever has the file can open it again.
+ */
+public final class Records {
+    private static final int KEPT = 64;
+
+    /** The lines of a record that hold its seed, and the last before its first move. */
+    private static final int SEED = 6;
+
+    private static final int MOVES = 7;
+
+    private static final String FILE = "record";
+    private static final SecureRandom CHANCE = new SecureRandom();
+
+    private record Recorded(String id, Partita partita, Play<?, ?, ?> play) {
+        Api.Recorded shown() {
+            return new Api.Recorded(
+                    id,
+                    partita.game(),
+                    partita.options(),
+                    partita.seats(),
+                    partita.lines().size(),
+                    play.over());
+        }
+
+        /** All is told in a record, so one may look through any seat's eyes. */
+        int viewer(Optional<Integer> seat) {
+            int viewer = seat.orElse(play.seats());
+            if (viewer < 0 || viewer > play.seats())
+                throw new BadInput("there is no seat " + (viewer + 1));
+            return viewer;
+        }
+    }
+
+    private final Catalogue games;
+    private final Lobby lobby;
+    private final Map<String, Recorded> kept =
+            new LinkedHashMap<>(16, 0.75f, true) {
+                private static final long serialVersionUID = 1;
+
+                @Override
+                protected boolean removeEldestEntry(Map.Entry<String, Recorded> eldest) {
+                    return size() > KEPT;
+                }
+            };
+
+    public Records(Catalogue games, Lobby lobby) {
+        this.games = games;
+        this.lobby = lobby;
+    }
+
+    /** Reads a record and plays it again; a flaw is a {@link BadInput} that names its line. */
+    public Api.Recorded open(String text) {
+        String id = Digest.brief(text);
+        Optional<Recorded> known = find(id);
+        if (known.isPresent()) return known.get().shown();
+        Partita partita = Partita.read(FILE, text);
+        Recorded read = new Recorded(id, partita, played(partita, games.rules(partita.game())));
+        synchronized (kept) {
+            kept.put(id, read);
+        }
+        return read.shown();
+    }
+
+    private static <S, M, V> Play<S, M, V> played(Partita partita, Rules<S, M, V> rules) {
+        if (partita.seed().isEmpty())
+            throw new BadInput(
+                    FILE
+                            + ":"
+                            + SEED
+                            + ": the game was still running when this record was written: without"
+                            + " its seed it cannot be played again");
+        int[] moves = {-1};
+        try {
+            partita.replay(rules.game(), (number, _) -> moves[0] = number);
+        } catch (Partita.Differs | BadInput e) {
+            String line = moves[0] < 0 ? "" : ":" + (MOVES + moves[0] + 1);
+            throw new BadInput(FILE + line + ": " + e.getMessage());
+        }
+        Play<S, M, V> play = Play.start(rules, partita.setup(rules.game()));
+        for (Partita.Line line : partita.lines()) play.move(line.seat(), line.move());
+        return play;
+    }
+
+    private Optional<Recorded> find(String id) {
+        synchronized (kept) {
+            return Optional.ofNullable(kept.get(id));
+        }
+    }
+
+    private Recorded known(String id) {
+        return find(id).orElseThrow(
+                        () -> new Failure("not-found", "that record is not here: open it again"));
+    }
+
+    public Api.Recorded show(String id) {
+        return known(id).shown();
+    }
+
+    public Api.Step step(String id, int step, Optional<Integer> seat, Language in) {
+        Recorded read = known(id);
+        return read.play.past().step(id, step, read.viewer(seat), read.partita.seats(), in);
+    }
+
+    public List<Api.Entry> log(String id, int from, Optional<Integer> seat, Language in) {
+        Recorded read = known(id);
+        return read.play.past().log(from, read.viewer(seat), read.partita.seats(), in);
+    }
+
+    /** A new table that goes on from a moment of the record, as the chosen seat knew it then. */
+    public Api.Table fork(String id, String person, String name, Api.Fork wanted) {
+        Recorded read = known(id);
+        int seat = wanted.seat().orElse(0);
+        if (seat < 0 || seat >= read.play.seats())
+            throw new BadInput("there is no seat " + (seat + 1));
+        Opening.Moment moment =
+                new Opening.Moment(
+                        read.partita.game(),
+                        read.partita.ruleset(),
+                        read.partita.options(),
+                        read.play.seats(),
+                        Optional.empty(),
+                        read.play.past().imagined(wanted.step(), seat, CHANCE.nextLong()));
+        String bot = Opening.level(wanted.bot());
+        return lobby.begin(moment.at(seat, person, name, bot), person);
+    }
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { golden, launch, Person, PHONE, URL, WIDE } from './house.ts';
+import { flaws, type Flaws } from './measure.ts';
+
+/** Full tables: the most seats, all that is in the box. */
+const RECORDS: [game: string, record: string][] = [
+  ['masters', 'seventh-card-4'],
+  ['lorenzo', 'all-5'],
+  ['cradle', 'four-seats'],
+  ['cradle', 'teams'],
+  ['princes', 'laurels-6'],
+  ['age', 'seats-6-epochs-1'],
+  ['age', 'seats-6-epochs-3'],
+];
+
+const LOOKS = [
+  { name: '1280', size: WIDE, dark: false },
+  { name: '1280-dark', size: WIDE, dark: true },
+  { name: '390', size: PHONE, dark: false },
+  { name: '390-dark', size: PHONE, dark: true },
+];
+
+/** What is let pass: a phone scrolls down, and so does the plain table of a game that has no board of its own. */
+const ON_PHONES: (keyof Flaws)[] = ['high'];
+const ON_PLAIN_TABLES: (keyof Flaws)[] = ['high'];
+
+/** How many positions are looked at in search of the fullest. */
+const SAMPLES = 40;
+
+interface Opened {
+  id: string;
+  moments: [name: string, step: number][];
+}
+
+const get = async <T>(path: string) => (await (await fetch(`${URL}/api/v1${path}`)).json()) as T;
+
+async function open(game: string, record: string): Promise<Opened> {
+  const answer = await fetch(`${URL}/api/v1/records`, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: readFileSync(golden(game, record)) });
+  const opened = await answer.text();
+  expect(answer.ok, `${game} ${record}: ${opened}`).toBe(true);
+  const { id, steps } = JSON.parse(opened) as { id: string; steps: number };
+  let fullest = 0;
+  let most = 0;
+  for (let i = 0; i < SAMPLES; i++) {
+    const step = Math.round((i * (steps - 1)) / (SAMPLES - 1));
+    const length = JSON.stringify((await get<{ view: unknown }>(`/records/${id}/replay/${step}?seat=0`)).view).length;
+    if (length >= most) [most, fullest] = [length, step];
+  }
+  return { id, moments: [['opening', 1], ['middle', Math.floor(steps / 2)], ['fullest', fullest], ['final', steps]] };
+}
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const games = (await get<{ games: { id: string }[] }>('/hello')).games.map((sheet) => sheet.id);
+
+it('looks at every game', () => {
+  expect(new Set(RECORDS.map(([game]) => game))).toEqual(new Set(games));
+});
+
+it.each(RECORDS)('shows %s (%s) whole and accessible from its opening to its end', async (game, record) => {
+  const { id, moments } = await open(game, record);
+  /** Each flaw once, with all the places where it shows. */
+  const wrong: Record<string, string[]> = {};
+  const note = (found: string[], where: string) => found.forEach((flaw) => (wrong[flaw] ??= []).push(where));
+  await Promise.all(
+    LOOKS.map(async (look) => {
+      const anna = await Person.arrive(browser, look);
+      const { page } = anna;
+      await page.goto(`/record/${id}?seat=0`);
+      for (const [moment, step] of moments) {
+        await page.locator('.guide input[type=range]').fill(String(step));
+        await page.locator('.guide .n', { hasText: new RegExp(`^move ${step} of`) }).waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        const where = `${moment} (move ${step}) at ${look.name}`;
+        await anna.shoot(`${game}-${record}-${moment}-${look.name}`);
+        const pass = [...(look.size === PHONE ? ON_PHONES : []), ...((await page.locator('main[data-plain]').count()) ? ON_PLAIN_TABLES : [])];
+        note(await measured(anna, pass), where);
+        if (moment === 'final') {
+          await page.getByRole('button', { name: 'Final scoring' }).click();
+          await anna.shoot(`${game}-${record}-scoring-${look.name}`);
+          note(await measured(anna, pass), `scoring at ${look.name}`);
+          note(await anna.violations(), `scoring at ${look.name}`);
+        }
+        if (moment !== 'fullest') continue;
+        note(await anna.violations(), where);
+        for (const tab of await page.locator('nav.tabs button:visible').all()) {
+          const name = await tab.innerText();
+          await tab.click();
+          await anna.shoot(`${game}-${record}-${moment}-${look.name}-${name.toLowerCase().replace(/\W+/g, '-')}`);
+          note(await measured(anna, pass), `${where}, tab ${name}`);
+        }
+      }
+      await anna.leaves();
+    }),
+  );
+  expect(wrong).toEqual({});
+});
+
+async function measured(anna: Person, pass: (keyof Flaws)[]): Promise<string[]> {
+  const found = await flaws(anna.page);
+  return (Object.keys(found) as (keyof Flaws)[]).filter((kind) => !pass.includes(kind)).flatMap((kind) => found[kind]);
+}

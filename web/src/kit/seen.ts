@@ -1,0 +1,30 @@
+/** Which moment of each table this browser has shown last, so that what came after can be told. */
+const KEY = 'signoria.seen';
+const MOST = 60;
+
+interface Seen {
+  table: string;
+  game: string;
+  step: number;
+}
+
+function load(): Seen[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Seen[];
+  } catch {
+    return [];
+  }
+}
+
+export function lastSeen(table: string): Seen | undefined {
+  return load().find((seen) => seen.table === table);
+}
+
+export function saw(seen: Seen): void {
+  const others = load().filter((other) => other.table !== seen.table);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([seen, ...others].slice(0, MOST)));
+  } catch {
+    // a browser that remembers nothing is a reader's choice
+  }
+}

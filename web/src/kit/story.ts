@@ -1,0 +1,72 @@
+import type { Entry, Fork, Seat, Step, Table } from '../protocol.ts';
+import { api, Failed } from './api.ts';
+
+/** What a replay is read from: a table, or a record that somebody opened. */
+export interface Story {
+  /** The page one came from. */
+  readonly back: string;
+  head(): Promise<Head>;
+  step(step: number, lang: string, seat: number | null): Promise<Step>;
+  log(lang: string, seat: number | null): Promise<Entry[]>;
+  fork(fork: Fork): Promise<Table>;
+}
+
+export interface Head {
+  game: string;
+  seats: Seat[];
+  you: number | null;
+  /** Any seat's view may be seen, not only one's own. */
+  told: boolean;
+}
+
+export function ofTable(id: string): Story {
+  return {
+    back: `/t/${id}`,
+    head: async () => {
+      const { game, seats, you, status } = await api.table(id);
+      return { game, seats, you, told: status === 'over' };
+    },
+    step: (step, lang, seat) => api.step(id, step, lang, seat),
+    log: (lang, seat) => api.log(id, lang, 0, seat),
+    fork: (fork) => api.fork(id, fork),
+  };
+}
+
+/** The texts opened in this window: a server that has forgotten one gets it again. */
+const texts = new Map<string, string>();
+
+/** Opens a record; the failure names the line that is wrong. */
+export async function openRecord(text: string): Promise<string> {
+  const { id } = await api.openRecord(text);
+  texts.set(id, text);
+  return id;
+}
+
+export function ofRecord(id: string): Story {
+  async function again<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (failure) {
+      const text = texts.get(id);
+      if (text === undefined || !(failure instanceof Failed) || failure.code !== 'not-found') throw failure;
+      await api.openRecord(text);
+      return call();
+    }
+  }
+  return {
+    back: '/record',
+    head: async () => {
+      const { game, names } = await again(() => api.record(id));
+      return { game, seats: names.map(absent), you: null, told: true };
+    },
+    step: (step, lang, seat) => again(() => api.recordStep(id, step, lang, seat)),
+    log: (lang, seat) => again(() => api.recordLog(id, lang, seat)),
+    fork: (fork) => again(() => api.recordFork(id, fork)),
+  };
+}
+
+/** The seat of someone who is only told of. */
+function absent(name: string, seat: number): Seat {
+  const sitter = name.startsWith('bot:') ? 'bot' : 'human';
+  return { seat, sitter, name: name.replaceAll('_', ' '), bot: null, away: false, resigned: false, online: true, time: null, rating: null };
+}
