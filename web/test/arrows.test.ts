@@ -3,7 +3,7 @@ import { arrows } from '../src/kit/arrows.ts';
 
 /** Buttons in a grid of three columns, as a browser would lay them. */
 function grid(count: number): HTMLElement {
-  const board = document.createElement('div');
+  const board = document.createElement('main');
   for (let i = 0; i < count; i++) {
     const button = document.createElement('button');
     button.getBoundingClientRect = () => new DOMRect((i % 3) * 50, Math.floor(i / 3) * 50, 40, 40);

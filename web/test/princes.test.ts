@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../src/protocol.ts';
-import { aim, pickedOf, warMoves, type Plan } from '../src/boards/princes/plan.ts';
+import { aim, pickedOf, stillOpen, warMoves, type Plan } from '../src/boards/princes/plan.ts';
 import { effectOf, tileOf } from '../src/boards/princes/printed.ts';
 import { bidsOf, lastWar, toldSince } from '../src/boards/princes/story.ts';
 import { camp, familyDiscount, handLimit, income, lacks, lotOf, offerMove, open, opening, sealedMoves, slotName, sources, spare, troopPrice, type Player, type View } from '../src/boards/princes/view.ts';
-import { abilityTold, lotName, shortName } from '../src/boards/princes/words.ts';
+import { abilityTold, lotName, shortName } from '../src/boards/princes/names.ts';
 import text from './fixtures/princes.json?raw';
 
 /** A late war of four: Milan, led by the d'Este, attacks Venice, led by the Gonzaga, before the dice. */
@@ -116,6 +116,12 @@ describe('moves', () => {
     expect(warMoves(both)).toEqual(['war', 'attacker milan', 'defender rome']);
     expect(aim(both, 'milan')).toEqual(none);
     expect(pickedOf({ kind: 'back', troop: 'militia' })).toBe('give back militia');
+  });
+  it('keep a plan while it can be confirmed', () => {
+    const legal = ['auction doge', 'give back militia', 'steal 2', 'war'];
+    const plans: Plan[] = [{ kind: 'auction', lot: 'doge' }, { kind: 'back', troop: 'militia' }, { kind: 'at', verb: 'steal' }, { kind: 'war', secret: false, attacker: null, defender: null }];
+    expect(plans.every((plan) => stillOpen(plan, legal))).toBe(true);
+    expect(plans.some((plan) => stillOpen(plan, ['pass', 'auction bank', 'expose 2', 'secret war']))).toBe(false);
   });
 });
 

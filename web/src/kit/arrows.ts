@@ -1,14 +1,15 @@
 const STEPS: Record<string, [x: number, y: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Arrows walk between the buttons of a board as they lie: the nearest in that direction takes the focus. */
-export function arrows(event: KeyboardEvent): void {
+/** Arrows walk between the buttons of the board as they lie: the nearest in that direction takes the focus. Whether they did. */
+export function arrows(event: KeyboardEvent): boolean {
   const [x, y] = STEPS[event.key] ?? [0, 0];
   const from = event.target as HTMLElement;
-  if ((!x && !y) || !from.matches('button, a')) return;
+  const board = from.closest?.('main');
+  if ((!x && !y) || !board || event.defaultPrevented || !from.matches('button, a')) return false;
   const start = centre(from);
   let nearest: HTMLElement | null = null;
   let least = Infinity;
-  for (const to of (event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('button:not([disabled]), a[href]')) {
+  for (const to of board.querySelectorAll<HTMLElement>('button:not([disabled]), a[href]')) {
     if (to === from || !to.checkVisibility()) continue;
     const end = centre(to);
     const along = (end.x - start.x) * x + (end.y - start.y) * y;
@@ -17,9 +18,10 @@ export function arrows(event: KeyboardEvent): void {
     least = along + 3 * aside;
     nearest = to;
   }
-  if (!nearest) return;
+  if (!nearest) return false;
   event.preventDefault();
   nearest.focus();
+  return true;
 }
 
 function centre(node: HTMLElement): { x: number; y: number } {

@@ -22,13 +22,14 @@ export function botName(level: string): string {
   return [known[word] ?? word.charAt(0).toUpperCase() + word.slice(1), ...rest].join(' ');
 }
 
-/** House players are told by their level in the words of the log, as everywhere else. */
-export function readable(words: string, seats: readonly Seat[]): string {
-  return seats.reduce((told, { name }) => (isBot(name) ? told.split(name).join(playerName(name)) : told), words);
-}
-
 export function isBot(name: string): boolean {
   return name.startsWith('bot:');
+}
+
+/** Words that name house players by their level, as everywhere else. */
+export function readable(words: string, seats: readonly Seat[]): string {
+  const bots = seats.map((seat) => seat.name).filter(isBot).sort((one, other) => other.length - one.length);
+  return bots.reduce((told, name) => told.split(name).join(playerName(name)), words);
 }
 
 export function seatName(seat: Seat | undefined, index = seat?.seat ?? 0): string {

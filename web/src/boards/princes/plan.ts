@@ -27,3 +27,10 @@ export function pickedOf(plan: Plan | null): string | null {
   if (plan?.kind === 'back') return `give back ${plan.troop}`;
   return plan?.kind === 'treachery' ? 'buy treachery' : null;
 }
+
+/** It can still be confirmed: others may trade meanwhile without taking it from one's hands. */
+export function stillOpen(plan: Plan, legal: readonly string[]): boolean {
+  if (plan.kind === 'at') return legal.some((move) => move.startsWith(`${plan.verb} `));
+  if (plan.kind === 'war') return legal.includes(plan.secret ? 'secret war' : 'war');
+  return legal.includes(plan.kind === 'auction' ? `auction ${plan.lot}` : (pickedOf(plan) ?? ''));
+}

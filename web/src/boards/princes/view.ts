@@ -229,8 +229,6 @@ export function income(view: View, seat: number): Record<Good, number> {
   return found;
 }
 
-export const laurelPoints = (laurels: number): number => (laurels * (laurels + 1)) / 2;
-
 /** Where the points come from that a player would score now, in the order of the final scoring. */
 export function sources(view: View, seat: number): { tiles: number; events: number; pope: number; gold: number; influence: number; laurels: number } {
   const player = view.players[seat];
@@ -242,7 +240,7 @@ export function sources(view: View, seat: number): { tiles: number; events: numb
     pope: view.pope === seat ? figure('pope-points') : 0,
     gold: richer === 0 ? figure('most-gold') : richer === 1 ? figure('second-gold') : 0,
     influence: view.players.some((other) => other.influence > player.influence) ? 0 : figure('most-influence'),
-    laurels: laurelPoints(player.laurels),
+    laurels: (player.laurels * (player.laurels + 1)) / 2,
   };
 }
 

@@ -1,13 +1,10 @@
 import { settings } from '../../kit/settings.svelte.ts';
-import { cityName, eventOf, familyOf, tileOf, treacheryName, type Effect, type Good, type Printed, type Treachery, type Troop } from './printed.ts';
-
-type Text = { en: string; it: string };
+import type { Good } from './printed.ts';
 
 const en = {
   cities: 'Cities',
   cityNote: (status: number, points: number) => `status ${status}, a tile scores ${points} now`,
   artists: (names: string) => `artists: ${names}`,
-  opensAt: (n: number) => `opens at ${n} gold`,
   lacks: 'lacks',
   full: { tiles: 'six tiles', cities: 'three cities' },
   merchant: 'merchant',
@@ -39,7 +36,6 @@ const en = {
   laurels: 'laurels',
   attack: 'attack',
   defence: 'defence',
-  waitsAtHome: (n: number, home: string) => `${n} gold wait in ${home}`,
   waits: (n: number) => `${n} gold wait at home`,
   inHand: (n: number) => (n === 1 ? '1 treachery tile' : `${n} treachery tiles`),
   hidden: 'hidden',
@@ -53,13 +49,10 @@ const en = {
   nextLaurel: (n: number) => `next: +${n}`,
   cityTiles: 'City tiles',
   army: 'Army',
-  kindsOf: (n: number) => `${n} of 6 kinds`,
   inAWar: 'in a war',
   noTiles: 'none yet',
   noTroops: 'no troops yet',
   noTreachery: 'none in hand',
-  noEvents: 'no events',
-  first: 'begins the decade',
   hasLeft: 'has left the table',
   holdings: (who: string) => `What ${who} owns`,
   knownTreachery: 'treachery you know of',
@@ -78,7 +71,7 @@ const en = {
   thinks: (who: string) => `${who} to act`,
   waiting: 'Waiting for the others',
   sealed: 'Your answer is sealed. Others are still asked.',
-  sealedNote: 'Sealed: nobody sees who answers what until all have.',
+  sealedNote: 'sealed until all have answered',
   putUp: (what: string) => `Put up ${what}`,
   opensFor: (n: number | string) => `Open at ${n}`,
   bindingNote: 'Your opening bid binds you.',
@@ -114,12 +107,8 @@ const en = {
   keepWhich: 'Which tile do you keep?',
   dropWhich: 'Discard a tile',
   exposeWhich: (who: string) => `Discard a tile of ${who}`,
-  keep: (what: string) => `Keep ${what}`,
-  drop: (what: string) => `Discard ${what}`,
   fromWhom: (what: string) => `${what}: whom?`,
-  otherMoves: 'Also possible',
   // auctions
-  auction: 'Auction',
   command: { attacker: 'Command of the attack', defender: 'Command of the defence' } as Record<string, string>,
   commandOf: (city: string) => `Command of ${city}`,
   versus: (a: string, b: string) => `${a} attacks ${b}`,
@@ -140,6 +129,8 @@ const en = {
   bidIn: (good: string) => `your bid in ${good}`,
   atBid: (n: number, left: number, good: string) => `at ${n} you keep ${left} ${good}`,
   shutOut: (who: string) => `Shut out ${who}`,
+  shutWhom: 'Shut out…',
+  pick: { bar: 'keep out', 'shut out': 'shut out' } as Record<string, string>,
   barWhom: 'Keep somebody from bidding?',
   bar: (who: string) => `Keep out ${who}`,
   nobody: 'Nobody',
@@ -149,13 +140,9 @@ const en = {
   cannotPay: 'cannot pay',
   noBidYet: 'no bid yet',
   // wars
-  war: 'War',
-  led: (who: string) => `led by ${who}`,
   unled: 'no condottiere',
-  seeking: 'seeks a condottiere',
   bribed: 'bribed',
   lent: 'lent',
-  attacks: 'attacks',
   counterattack: 'counter-attack',
   attackRoll: 'attack',
   veto: 'Veto',
@@ -191,7 +178,6 @@ const en = {
   accept: 'Accept',
   decline: 'Decline',
   withdraw: 'Withdraw',
-  yourOffer: (who: string) => `Your offer to ${who}`,
   otherOffer: (a: string, b: string) => `${a} to ${b}`,
   offerTo: 'Offer to',
   offer: 'Offer',
@@ -199,7 +185,6 @@ const en = {
   noOffersLeft: 'No offers left until the next action.',
   noOffers: 'No offers are open.',
   nextOffer: (n: number) => `${n} more`,
-  gets: 'gets',
   nothing: 'nothing',
   swaps: 'usual swaps',
 };
@@ -208,7 +193,6 @@ const it: typeof en = {
   cities: 'Città',
   cityNote: (status, points) => `prestigio ${status}, ora una tessera vale ${points}`,
   artists: (names) => `artisti: ${names}`,
-  opensAt: (n) => `si apre a ${n} d’oro`,
   lacks: 'manca',
   full: { tiles: 'sei tessere', cities: 'tre città' },
   merchant: 'mercante',
@@ -239,7 +223,6 @@ const it: typeof en = {
   laurels: 'allori',
   attack: 'attacco',
   defence: 'difesa',
-  waitsAtHome: (n, home) => `${n} d’oro in attesa a ${home}`,
   waits: (n) => `${n} d’oro in attesa a casa`,
   inHand: (n) => (n === 1 ? '1 tradimento' : `${n} tradimenti`),
   hidden: 'nascosto',
@@ -253,13 +236,10 @@ const it: typeof en = {
   nextLaurel: (n) => `il prossimo: +${n}`,
   cityTiles: 'Tessere città',
   army: 'Esercito',
-  kindsOf: (n) => `${n} tipi su 6`,
   inAWar: 'in guerra',
   noTiles: 'ancora nessuna',
   noTroops: 'ancora nessuna truppa',
   noTreachery: 'nessuno in mano',
-  noEvents: 'nessun evento',
-  first: 'apre il decennio',
   hasLeft: 'ha lasciato il tavolo',
   holdings: (who) => `Che cosa ha ${who}`,
   knownTreachery: 'tradimenti che conosci',
@@ -277,7 +257,7 @@ const it: typeof en = {
   thinks: (who) => `Tocca a ${who}`,
   waiting: 'Si aspettano gli altri',
   sealed: 'La tua busta è chiusa. Si aspettano le altre.',
-  sealedNote: 'In busta chiusa: nessuno sa chi risponde che cosa finché non rispondono tutti.',
+  sealedNote: 'in busta chiusa finché non rispondono tutti',
   putUp: (what) => `All’asta: ${what}`,
   opensFor: (n) => `Apri a ${n}`,
   bindingNote: 'La prima offerta ti impegna.',
@@ -313,11 +293,7 @@ const it: typeof en = {
   keepWhich: 'Quale tieni?',
   dropWhich: 'Scartane uno',
   exposeWhich: (who) => `Scarta un tradimento di ${who}`,
-  keep: (what) => `Tieni: ${what}`,
-  drop: (what) => `Scarta: ${what}`,
   fromWhom: (what) => `${what}: a chi?`,
-  otherMoves: 'Si può anche',
-  auction: 'Asta',
   command: { attacker: 'Il comando dell’attacco', defender: 'Il comando della difesa' },
   commandOf: (city) => `Il comando di ${city}`,
   versus: (a, b) => `${a} attacca ${b}`,
@@ -338,6 +314,8 @@ const it: typeof en = {
   bidIn: (good) => `la tua offerta in ${good}`,
   atBid: (n, left, good) => `a ${n} ti ${left === 1 ? 'resta' : 'restano'} ${left} ${good}`,
   shutOut: (who) => `Fuori ${who}`,
+  shutWhom: 'Metti fuori…',
+  pick: { bar: 'escludi', 'shut out': 'fuori' },
   barWhom: 'Escludi qualcuno dall’asta?',
   bar: (who) => `Escludi ${who}`,
   nobody: 'Nessuno',
@@ -346,13 +324,9 @@ const it: typeof en = {
   payFull: (n) => `Paga ${n}`,
   cannotPay: 'non può',
   noBidYet: 'ancora nessuna offerta',
-  war: 'Guerra',
-  led: (who) => `la guida ${who}`,
   unled: 'senza condottiero',
-  seeking: 'cerca un condottiero',
   bribed: 'corrotta',
   lent: 'prestata',
-  attacks: 'attacca',
   counterattack: 'contrattacco',
   attackRoll: 'attacco',
   veto: 'Veto',
@@ -386,7 +360,6 @@ const it: typeof en = {
   accept: 'Accetta',
   decline: 'Rifiuta',
   withdraw: 'Ritira',
-  yourOffer: (who) => `La tua offerta a ${who}`,
   otherOffer: (a, b) => `${a} a ${b}`,
   offerTo: 'Offri a',
   offer: 'Offri',
@@ -394,7 +367,6 @@ const it: typeof en = {
   noOffersLeft: 'Niente più offerte fino alla prossima azione.',
   noOffers: 'Nessuna offerta aperta.',
   nextOffer: (n) => (n === 1 ? 'un’altra' : `altre ${n}`),
-  gets: 'riceve',
   nothing: 'niente',
   swaps: 'scambi soliti',
 };
@@ -402,105 +374,4 @@ const it: typeof en = {
 /** The board's own words. */
 export function pw(): typeof en {
   return settings.lang === 'it' ? it : en;
-}
-
-const say = (text: Text | undefined): string => text?.[settings.lang] ?? '';
-
-/** Names too long for a tile in its column. */
-const SHORT: Record<string, Text> = {
-  doge: { en: 'Doge Barbarigo', it: 'Doge Barbarigo' },
-  machiavelli: { en: 'Machiavelli', it: 'Machiavelli' },
-  savonarola: { en: 'Savonarola', it: 'Savonarola' },
-  rovere: { en: 'G. della Rovere', it: 'G. della Rovere' },
-  vannozza: { en: 'Vannozza Cattanei', it: 'Vannozza Cattanei' },
-  gonzalo: { en: 'Gonzalo de Cordoba', it: 'Consalvo' },
-  swiss: { en: 'Swiss Mercenaries', it: 'Svizzeri' },
-};
-
-/** `Merchant: Andrea Gritti` says twice what the scales beside it say. */
-const bare = (name: string): string => name.replace(/^(Merchant|Mercante): /, '');
-
-export function nameOf(thing: Printed | undefined): string {
-  return bare(say(thing?.name));
-}
-
-export function shortName(thing: Printed | undefined): string {
-  return SHORT[thing?.id ?? ''] ? say(SHORT[thing?.id ?? '']) : nameOf(thing);
-}
-
-/** Anything that can be put up for auction. */
-export function lotName(id: string): string {
-  return id === 'pope' ? pw().pope : (pw().command[id] ?? nameOf(tileOf(id) ?? eventOf(id)));
-}
-
-export const cityWord = (city: string): string => say(cityName(city));
-export const familyWord = (id: string): string => nameOf(familyOf(id));
-export const homeWord = (id: string): string => say(familyOf(id)?.home);
-
-const TROOP_WORDS: Record<Troop, Text> = {
-  militia: { en: 'Militia', it: 'Milizia' },
-  crossbowmen: { en: 'Crossbows', it: 'Balestre' },
-  'light-cavalry': { en: 'Light horse', it: 'Cavalleggeri' },
-  pikemen: { en: 'Pikemen', it: 'Picchieri' },
-  knights: { en: 'Knights', it: 'Cavalieri' },
-  artillery: { en: 'Artillery', it: 'Artiglieria' },
-};
-
-/** Troops by the names that fit their tiles. */
-export const troopWord = (id: string): string => say(TROOP_WORDS[id as Troop]);
-
-const TREACHERY_WORDS: Record<Treachery, { name: Text; when: Text; does: Text }> = {
-  veto: { name: { en: 'Veto', it: 'Veto' }, when: { en: 'on a war', it: 'su una guerra' }, does: { en: 'the war just declared is off', it: 'la guerra appena dichiarata non si fa' } },
-  'shut-out': { name: { en: 'Shut out', it: 'Fuori' }, when: { en: 'when you bid', it: 'quando offri' }, does: { en: 'a bidder who does not lead is out', it: 'esce dall’asta un altro che non è in testa' } },
-  bribe: { name: { en: 'Bribe', it: 'Corruzione' }, when: { en: 'before the dice', it: 'prima dei dadi' }, does: { en: 'one enemy troop counts nothing', it: 'una truppa nemica non conta' } },
-  steal: { name: { en: 'Steal', it: 'Furto' }, when: { en: 'before acting', it: 'prima di agire' }, does: { en: 'take up to 2 influence from one player', it: 'prendi fino a 2 di influenza a un altro' } },
-  'secret-war': { name: { en: 'Secret war', it: 'Guerra segreta' }, when: { en: 'above the limit', it: 'oltre il limite' }, does: { en: 'a war although the limit is reached', it: 'una guerra anche se il limite è raggiunto' } },
-  counter: { name: { en: 'Counter-plot', it: 'Contromossa' }, when: { en: 'on treachery', it: 'su un tradimento' }, does: { en: 'makes void the tile just played', it: 'annulla il tradimento appena giocato' } },
-};
-
-export const plotWord = (kind: string): string => say(TREACHERY_WORDS[kind as Treachery]?.name) || say(treacheryName(kind));
-export const plotWhen = (kind: string): string => say(TREACHERY_WORDS[kind as Treachery]?.when);
-export const plotDoes = (kind: string): string => say(TREACHERY_WORDS[kind as Treachery]?.does);
-
-/** The icon of a kind of treachery. */
-export const PLOT_ICONS: Record<Treachery, string> = { veto: 'veto', 'shut-out': 'shut-out', bribe: 'bribed-troops', steal: 'stolen-influence', 'secret-war': 'secret-war', counter: 'counter-plot' };
-
-/** What an ability does, in as few words as a tile has room for; drills are drawn, not told. */
-const ABILITIES: Record<string, { en: (n: number, m: number) => string; it: (n: number, m: number) => string }> = {
-  'artist-discount': { en: (n) => `one artist −${n} gold`, it: (n) => `un artista −${n} oro` },
-  'condottiere-discount': { en: (n, m) => `condottiere −${n}${m ? ` from ${m}` : ''}`, it: (n, m) => `condottiero −${n}${m ? ` da ${m}` : ''}` },
-  'pope-discount': { en: (n) => `Pope −${n} influence`, it: (n) => `Papa −${n} influenza` },
-  hand: { en: (n) => `treachery hand +${n}`, it: (n) => `tradimenti in mano +${n}` },
-  reroll: { en: () => 'one war die again', it: () => 'rilancia un dado' },
-  veto: { en: () => 'veto one war', it: () => 'veto a una guerra' },
-  draw: { en: (n) => `treachery: draw ${n}, keep 1`, it: (n) => `tradimenti: peschi ${n}, tieni 1` },
-  bar: { en: () => 'bars one artist bidder', it: () => 'esclude uno da un artista' },
-  expose: { en: () => 'discards one treachery', it: () => 'scarta un tradimento altrui' },
-  pay: { en: (n) => `one war pays +${n} gold`, it: (n) => `una guerra paga +${n} oro` },
-  'merchant-gold': { en: (n) => `+1 per own merchant, up to ${n}`, it: (n) => `+1 per tuo mercante, fino a ${n}` },
-};
-
-export function abilityWords(effect: Effect): string {
-  const words = ABILITIES[effect.kind];
-  return words ? words[settings.lang](effect.figures[0] ?? 0, effect.figures[1] ?? 0) : '';
-}
-
-/** The whole ability for the ear, and where there is room. */
-export function abilityTold(effect: Effect, always = false): string {
-  const [a = 0, d = 0] = effect.figures;
-  const english = settings.lang === 'en';
-  if (effect.kind === 'drill') {
-    const bonus = english ? `${troopWord(effect.troop ?? '')} +${a} attack, +${d} defence` : `${troopWord(effect.troop ?? '')} +${a} attacco, +${d} difesa`;
-    return always ? bonus : bonus + (english ? ' in one war' : ' in una guerra');
-  }
-  if (effect.kind === 'strength') return [a && `+${a} ${pw().attack}`, d && `+${d} ${pw().defence}`].filter(Boolean).join(', ') + (english ? ' in one war' : ' in una guerra');
-  if (effect.kind === 'price') return english ? `${troopWord(effect.troop ?? '')} cost ${a} gold less` : `${troopWord(effect.troop ?? '')}: ${a} d’oro in meno`;
-  if (always && effect.kind === 'artist-discount') return english ? `artists cost ${a} gold less` : `gli artisti costano ${a} d’oro in meno`;
-  if (always && effect.kind === 'condottiere-discount') return english ? `as condottiere pays ${a} less from bids of ${d} on` : `da condottiero paga ${a} in meno, da ${d} in su`;
-  return abilityWords(effect);
-}
-
-/** `3 gold, 1 influence`, for the ear. */
-export function spokenGoods(gold: number, influence: number): string {
-  return [gold && `${gold} ${pw().goodsOf.gold}`, influence && `${influence} ${pw().goodsOf.influence}`].filter(Boolean).join(', ') || pw().nothing;
 }

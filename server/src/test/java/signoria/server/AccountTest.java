@@ -3,8 +3,6 @@ package signoria.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,20 +20,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /** Who may do what. */
-class AccountTest {
-    @TempDir static Path folder;
-    private static House house;
-
-    @BeforeAll
-    static void open() {
-        house = new House(folder.resolve("data"));
-    }
-
-    @AfterAll
-    static void close() {
-        house.close();
-    }
-
+class AccountTest extends InTheHouse {
     private static Client client() {
         return new Client(Player.HTTP, house.port());
     }

@@ -6,34 +6,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static signoria.server.Answers.done;
 import static signoria.server.Answers.played;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Ask;
 import signoria.server.protocol.Tell;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
 /** Records, replays and forks: no more than one knows. */
-class PastTest {
-    @TempDir static Path folder;
-    private static House house;
-
-    @BeforeAll
-    static void open() {
-        house = new House(folder.resolve("data"));
-    }
-
-    @AfterAll
-    static void close() {
-        house.close();
-    }
-
+class PastTest extends InTheHouse {
     @Test
     void aRunningGamesRecordAndReplayAreWhatOneKnows() {
         try (Two two = new Two(house).started();

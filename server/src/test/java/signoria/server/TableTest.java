@@ -7,10 +7,7 @@ import static signoria.server.Answers.code;
 import static signoria.server.Answers.done;
 import static signoria.server.Answers.played;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 import signoria.kernel.Digest;
 import signoria.kernel.Partita;
@@ -20,25 +17,11 @@ import signoria.server.protocol.Ask;
 import signoria.server.protocol.Tell;
 import signoria.server.store.Ledger;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
 /** What happens at a table beside the game itself. */
-class TableTest {
-    @TempDir static Path folder;
-    private static House house;
-
-    @BeforeAll
-    static void open() {
-        house = new House(folder.resolve("data"));
-    }
-
-    @AfterAll
-    static void close() {
-        house.close();
-    }
-
+class TableTest extends InTheHouse {
     // --- Pausing, leaving, coming back
 
     @Test

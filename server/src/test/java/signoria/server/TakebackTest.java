@@ -6,33 +6,16 @@ import static signoria.server.Answers.code;
 import static signoria.server.Answers.done;
 import static signoria.server.Answers.played;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Ask;
 import signoria.server.protocol.Tell;
 
-import java.nio.file.Path;
 import java.util.Optional;
 
 /** Taking back: free, or by consent. */
-class TakebackTest {
-    @TempDir static Path folder;
-    private static House house;
-
-    @BeforeAll
-    static void open() {
-        house = new House(folder.resolve("data"));
-    }
-
-    @AfterAll
-    static void close() {
-        house.close();
-    }
-
+class TakebackTest extends InTheHouse {
     private static Tell.Verdict verdict(Player player, String table) {
         return ((Tell.MayTakeBack) player.ask(id -> new Ask.MayTakeBack(id, table))).verdict();
     }

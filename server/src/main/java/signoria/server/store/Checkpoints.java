@@ -16,7 +16,7 @@ final class Checkpoints implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Checkpoints.class.getName());
     private static final long PACE = 100;
     private static final long PATIENCE = 2000;
-    private static final int WORTH_WHILE = 1000;
+    private static final int WORTH_WHILE = 4000;
 
     private final Db db;
     private final Thread thread;

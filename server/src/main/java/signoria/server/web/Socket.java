@@ -130,8 +130,14 @@ final class Socket implements WsListener, Viewer {
     @Override
     public void send(String json) {
         if (gone.get()) return;
-        if (unsentSize.addAndGet(json.length()) > MOST_UNSENT) end(1008, "too slow");
-        else unsent.add(json);
+        if (unsentSize.addAndGet(json.length()) <= MOST_UNSENT) unsent.add(json);
+        else Thread.startVirtualThread(this::cutOff); // whoever sends must not wait for it
+    }
+
+    /** For someone who does not listen: what is interrupted in the midst of writing is closed. */
+    private void cutOff() {
+        leave();
+        writer.interrupt();
     }
 
     /** Lets go of someone who was silent for too long; asks who was silent for half as long. */
