@@ -25,20 +25,32 @@ public final class Page {
     }
 
     private String write() {
-        html.append("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
-        html.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
-        html.append("<title>").append(title()).append("</title>\n<style>\n");
-        html.append(Text.resource(Page.class, "page.css")).append("</style>\n</head>\n<body>\n");
-        html.append("<h1>").append(title()).append("</h1>\n<p>").append(summary()).append("</p>\n");
-        section("Bots", table());
-        section("Share of games won, with its 95 % interval", wins());
-        section("Ratings, with their 95 % intervals", ratings());
-        section("Points", points());
-        section("Length of a game, in decisions", lengths());
-        section("Share of games won by each seat", seats());
-        if (!report.choices().isEmpty()) section("What was chosen, and how it went", choices());
-        if (!report.errors().isEmpty()) section("What went wrong", errors());
-        return html.append("</body>\n</html>\n").toString();
+        html.append("<p>").append(summary()).append("</p>\n");
+        html.append(section("Bots", table()));
+        html.append(section("Share of games won, with its 95 % interval", wins()));
+        html.append(section("Ratings, with their 95 % intervals", ratings()));
+        html.append(section("Points", points()));
+        html.append(section("Length of a game, in decisions", lengths()));
+        html.append(section("Share of games won by each seat", seats()));
+        if (!report.choices().isEmpty())
+            html.append(section("What was chosen, and how it went", choices()));
+        if (!report.errors().isEmpty()) html.append(section("What went wrong", errors()));
+        return page(title(), html.toString());
+    }
+
+    /** A whole page around some sections. */
+    static String page(String title, String body) {
+        return "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+                + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+                + format("<title>%s</title>%n<style>%n", title)
+                + Text.resource(Page.class, "page.css")
+                + format("</style>%n</head>%n<body>%n<h1>%s</h1>%n", title)
+                + body
+                + "</body>\n</html>\n";
+    }
+
+    static String section(String heading, String body) {
+        return "<section>\n<h2>" + heading + "</h2>\n" + body + "</section>\n";
     }
 
     private String title() {
@@ -61,14 +73,6 @@ public final class Page {
                         report.decisions(),
                         report.seconds(),
                         report.unfinished()));
-    }
-
-    private void section(String heading, String body) {
-        html.append("<section>\n<h2>")
-                .append(heading)
-                .append("</h2>\n")
-                .append(body)
-                .append("</section>\n");
     }
 
     private String table() {

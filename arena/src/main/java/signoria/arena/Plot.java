@@ -3,7 +3,7 @@ package signoria.arena;
 import java.util.Collections;
 import java.util.List;
 
-/** Plots as inline SVG: horizontal bars with intervals, and histograms. */
+/** Plots as inline SVG: horizontal bars with intervals, histograms, courses. */
 final class Plot {
     private static final int WIDTH = 800;
     private static final int LEFT = 130;
@@ -114,6 +114,29 @@ final class Plot {
                 HEIGHT + 24,
                 Page.format("%s: %d to %d, mean %.1f", name, low, high, mean),
                 svg.toString());
+    }
+
+    /** The place a seat expected, from decision to decision; the first place is on top. */
+    static String course(List<Double> places, int seats, int colour, String name) {
+        double wide = (double) (WIDTH - LEFT - RIGHT) / Math.max(1, places.size() - 1);
+        double high = (HEIGHT - 10.0) / Math.max(1, seats - 1);
+        StringBuilder svg = new StringBuilder();
+        for (int place = 1; place <= seats; place++) {
+            double y = 5 + (place - 1) * high;
+            svg.append(line("grid", LEFT, y, WIDTH - RIGHT, y));
+            svg.append(text("", LEFT - 6, y + 5, "end", "" + place));
+        }
+        StringBuilder points = new StringBuilder();
+        for (int i = 0; i < places.size(); i++)
+            points.append(
+                    Page.format("%.1f,%.1f ", LEFT + i * wide, 5 + (places.get(i) - 1) * high));
+        svg.append(
+                Page.format(
+                        "<polyline points=\"%s\" fill=\"none\" stroke=\"var(--c%d)\""
+                                + " stroke-width=\"2\"/>%n",
+                        points.toString().strip(), colour % COLOURS));
+        svg.append(text("name", LEFT - 24, HEIGHT / 2.0, "end", name));
+        return drawn(HEIGHT + 4, name + ": the place it expected", svg.toString());
     }
 
     private static String drawn(int height, String description, String body) {

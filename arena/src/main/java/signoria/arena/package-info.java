@@ -6,7 +6,8 @@
  * Sitting   one game of it, played        Ledger     games on file, to go on with and to lay together
  * Outcome   what came out                 Report, Ratings, Choices, Row   in figures; Page, Plot   drawn
  * Bench     random play, measured         Signature  one hash for all that the rules do
- * Progress  how far long work has come    exec       opponents in any language
+ * Analyst   choice told from luck         Analysis   in a game on record; AnalysisPage   drawn
+ * Progress  how far long work has come    exec, tune   opponents in any language, weights improved
  * </pre>
  */
 package signoria.arena;

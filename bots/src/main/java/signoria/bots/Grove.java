@@ -31,6 +31,13 @@ final class Grove<S, M, V> {
         return true;
     }
 
+    /** Begins with what the apprentice holds of the moves. */
+    void expect(List<Opinion<M>> opinions) {
+        List<M> moves = opinions.stream().map(Opinion::move).toList();
+        double[] points = opinions.stream().mapToDouble(Opinion::value).toArray();
+        for (Search<S, M, V> tree : trees) tree.expect(moves, points);
+    }
+
     /** So many iterations in all. */
     void count(int iterations) {
         int share = (iterations + trees.size() - 1) / trees.size();

@@ -17,6 +17,9 @@ public interface Level {
     /** Nobody can ask for more iterations a decision. */
     int MOST = 1_000_000;
 
+    /** Nor for more milliseconds. */
+    int LONGEST = 60_000;
+
     String name();
 
     /** A new bot for one seat; the same seed and the same questions give the same answers. */
@@ -27,20 +30,30 @@ public interface Level {
         throw new BadInput("bot '" + name() + "' does not count iterations");
     }
 
+    /** The same level thinking for some milliseconds, if it can. */
+    default Level within(int millis) {
+        throw new BadInput("bot '" + name() + "' thinks as long as it needs");
+    }
+
+    /** Whether its bots search, and so hold something of the places that moves lead to. */
+    default boolean searches() {
+        return false;
+    }
+
     /** Opponents for people, the weakest first. */
     static List<Level> all() {
         return List.of(
                 new Randomly.Maker(),
                 new Apprentice.Maker(),
-                new Searcher.Maker("journeyman", 0, 1000, Style.SHORT, ""),
-                new Searcher.Maker("master", 0, 4000, Style.SHORT, ""));
+                new Searcher.Maker("journeyman", "", 0, 1000, Style.SHORT, ""),
+                new Searcher.Maker("master", "", 0, 4000, Style.SHORT, ""));
     }
 
     /** What only the arena plays: the textbook search to measure against, and one that sees all. */
     static List<Level> yardsticks() {
         return List.of(
-                new Searcher.Maker("plain", 0, 4000, Style.PLAIN, ""),
-                new Searcher.Maker("oracle", 0, 4000, Style.SEEING, ""));
+                new Searcher.Maker("plain", "", 0, 4000, Style.PLAIN, ""),
+                new Searcher.Maker("oracle", "", 0, 4000, Style.SEEING, ""));
     }
 
     /** Who can be asked for by name here: opponents for people, and programs that were let in. */
@@ -48,12 +61,15 @@ public interface Level {
         return Stream.concat(all().stream().map(Level::name), Admitted.names().stream()).toList();
     }
 
-    /** A level by name; {@code master:2000} thinks for 2000 iterations a decision. */
+    /**
+     * A level by name; {@code master:2000} thinks for 2000 iterations a decision, {@code
+     * master:200ms} for a fifth of a second.
+     */
     static Level named(String name) {
         if (Admitted.level(name).isPresent()) return Admitted.level(name).get();
         int colon = name.indexOf(':');
         if (colon < 0) return plainly(all(), name);
-        return plainly(all(), name.substring(0, colon)).with(iterations(name.substring(colon + 1)));
+        return paced(plainly(all(), name.substring(0, colon)), name.substring(colon + 1));
     }
 
     /**
@@ -94,13 +110,21 @@ public interface Level {
             if (level.name().equals(plain))
                 return plain.equals(name)
                         ? level
-                        : level.with(iterations(name.substring(plain.length() + 1)));
+                        : paced(level, name.substring(plain.length() + 1));
         return trusted(name);
     }
 
     private static Level plainly(List<Level> levels, String name) {
         for (Level level : levels) if (level.name().equals(name)) return level;
         throw new BadInput("no bot '" + name + "': there are " + String.join(", ", names()));
+    }
+
+    private static Level paced(Level level, String pace) {
+        if (!pace.endsWith("ms")) return level.with(iterations(pace));
+        int millis = Text.number(pace.substring(0, pace.length() - 2), "milliseconds");
+        if (millis < 1 || millis > LONGEST)
+            throw new BadInput("milliseconds: expected 1 to " + LONGEST + ", not " + millis);
+        return level.within(millis);
     }
 
     private static int iterations(String text) {

@@ -24,7 +24,10 @@ final class Node<M> {
     private int[] allowed;
     private double[] sums;
     private int[] habits;
+    private double[] priors = {};
     private int size;
+    private int tries;
+    private double sum;
 
     /** Another decision that follows the same move, in worlds where another seat is to move. */
     private Node<M> sibling;
@@ -38,6 +41,16 @@ final class Node<M> {
         sums = new double[size];
         habits = new int[size];
         for (int i = 0; i < size; i++) habits[i] = known.number(legal.get(i));
+    }
+
+    /** By how much the moves, as listed, are held worse than the best before any is tried. */
+    void expect(List<M> listed, double[] worse, Habits<M> known) {
+        priors = new double[size];
+        for (int k = 0; k < worse.length; k++) {
+            int i = find(listed.get(k), k, known);
+            if (i >= priors.length) priors = Arrays.copyOf(priors, i + 1);
+            priors[i] = worse[k];
+        }
     }
 
     int size() {
@@ -55,10 +68,6 @@ final class Node<M> {
 
     double mean(int i) {
         return visits[i] == 0 ? Double.NEGATIVE_INFINITY : sums[i] / visits[i];
-    }
-
-    double sum(int i) {
-        return sums[i];
     }
 
     /** The number of a move here, or -1. */
@@ -88,6 +97,8 @@ final class Node<M> {
     void reward(int i, double value) {
         visits[i]++;
         sums[i] += value;
+        tries++;
+        sum += value;
     }
 
     /**
@@ -114,15 +125,25 @@ final class Node<M> {
     }
 
     private double value(int i, int allowed, Style style, Habits<M> known) {
-        int tries = visits[i];
-        if (tries > 0)
-            return sums[i] / tries
-                    + style.explore() * rootOfLog(allowed) / Math.sqrt(tries)
-                    + style.history() * known.mean(habits[i]) / (tries + 1);
-        if (style.urgency() == 0) return 1000 + known.mean(habits[i]);
+        int own = visits[i];
+        double bias = style.history() * known.mean(habits[i]);
+        if (i < priors.length) return expected(i, allowed, style) + bias / (own + 1);
+        if (own > 0)
+            return sums[i] / own
+                    + style.explore() * rootOfLog(allowed) / Math.sqrt(own)
+                    + bias / (own + 1);
+        if (style.urgency() == 0) return 1000 + bias;
         return known.mean(habits[i])
                 + style.explore() * rootOfLog(allowed + 1) / Math.sqrt(style.urgency())
-                + style.history() * known.mean(habits[i]);
+                + bias;
+    }
+
+    /** As if some tries had already come out as expected. */
+    private double expected(int i, int allowed, Style style) {
+        double usual = tries == 0 ? 0.5 : sum / tries;
+        double held = style.prior() * (usual - priors[i]);
+        return (sums[i] + held) / (visits[i] + style.prior())
+                + style.explore() * rootOfLog(allowed) / Math.sqrt(visits[i] + 1);
     }
 
     private static double rootOfLog(int n) {

@@ -5,6 +5,7 @@ import signoria.kernel.Game;
 import signoria.kernel.Rng;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -67,6 +68,16 @@ final class Search<S, M, V> {
         gauge();
     }
 
+    /** Begins with what the apprentice holds of the root's moves, in points. */
+    void expect(List<M> moves, double[] points) {
+        double best = Double.NEGATIVE_INFINITY;
+        for (double each : points) best = Math.max(best, each);
+        double[] worse = new double[points.length];
+        for (int i = 0; i < worse.length; i++)
+            worse[i] = 0.5 - 1 / (1 + Math.exp((best - points[i]) / (style.squash() * spread)));
+        root.expect(moves, worse, habits);
+    }
+
     /** When even a playout must be given up, by {@link System#nanoTime}. */
     void until(long deadline) {
         this.deadline = deadline;
@@ -117,22 +128,23 @@ final class Search<S, M, V> {
         iterations = 0;
     }
 
-    /** Some short random lines tell what is usual here and how far values lie apart. */
+    /** Some short random lines tell what is usual here and how far values lie apart: quartiles. */
     private void gauge() {
-        double[] squares = new double[seats];
+        double[][] samples = new double[seats][SAMPLES];
         for (int i = 0; i < SAMPLES; i++) {
             deal();
             game.play(world, seat, rootMoves.get(dice.next(rootMoves.size())), Events.IGNORED);
-            playOut(12, false);
+            playOut(style.gauge(), false);
             margins();
-            for (int p = 0; p < seats; p++) {
-                usual[p] += values[p] / SAMPLES;
-                squares[p] += values[p] * values[p] / SAMPLES;
-            }
+            for (int p = 0; p < seats; p++) samples[p][i] = values[p];
         }
-        double variance = 0;
-        for (int p = 0; p < seats; p++) variance += (squares[p] - usual[p] * usual[p]) / seats;
-        spread = Math.max(1e-6, Math.sqrt(Math.max(0, variance)));
+        double far = 0;
+        for (int p = 0; p < seats; p++) {
+            Arrays.sort(samples[p]);
+            usual[p] = samples[p][SAMPLES / 2];
+            far += (samples[p][SAMPLES * 3 / 4] - samples[p][SAMPLES / 4]) / seats;
+        }
+        spread = Math.max(1e-6, far);
     }
 
     private void deal() {

@@ -71,6 +71,7 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
     public List<Opinion<M>> opinions(V view, List<M> legal, Budget budget) {
         long begun = System.nanoTime();
         Grove<S, M, V> grove = grove(view, legal, budget.threads());
+        if (maker.style.prior() > 0) grove.expect(apprentice.opinions(view, legal, budget));
         last = Optional.of(grove);
         made = Optional.empty();
         if (maker.iterations > 0) grove.count(maker.iterations);
@@ -101,25 +102,37 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
      * A level of search.
      *
      * @param iterations for each decision; 0 to think by time
+     * @param pace how that is written in the name; empty for the level's own time
      * @param figures changes of the style, as written in the name; empty for none
      */
-    record Maker(String level, int iterations, long millis, Style style, String figures)
+    record Maker(
+            String level, String pace, int iterations, long millis, Style style, String figures)
             implements Level {
         @Override
         public String name() {
             return level
-                    + (iterations == 0 ? "" : ":" + iterations)
+                    + (pace.isEmpty() ? "" : ":" + pace)
                     + (figures.isEmpty() ? "" : "/" + figures);
         }
 
         @Override
         public Level with(int iterations) {
-            return new Maker(level, iterations, millis, style, figures);
+            return new Maker(level, "" + iterations, iterations, millis, style, figures);
+        }
+
+        @Override
+        public Level within(int millis) {
+            return new Maker(level, millis + "ms", 0, millis, style, figures);
+        }
+
+        @Override
+        public boolean searches() {
+            return true;
         }
 
         /** For measurements: {@code master:2000/explore=0.2}. */
         Level with(String figures) {
-            return new Maker(level, iterations, millis, style.with(figures), figures);
+            return new Maker(level, pace, iterations, millis, style.with(figures), figures);
         }
 
         @Override

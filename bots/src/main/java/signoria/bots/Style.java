@@ -7,8 +7,10 @@ import signoria.kernel.BadInput;
  *
  * @param explore how much a seldom tried move is favoured
  * @param history how much a move counts that was good elsewhere
+ * @param prior how many tries the apprentice's opinion of a root's move counts as
  * @param urgency how many tries an untried move counts as; the smaller, the sooner it is tried
  * @param playout so many decisions are played after the tree before the position is judged
+ * @param gauge so many decisions long are the lines that tell what is usual
  * @param pick a move of the playout is the best, by habit, of so many drawn ones
  * @param squash how many spreads of value lie between an even chance and a good one
  * @param end how much winning counts beside the margin when the game is over
@@ -18,26 +20,30 @@ import signoria.kernel.BadInput;
 record Style(
         double explore,
         double history,
+        double prior,
         double urgency,
         int playout,
+        int gauge,
         int pick,
         double squash,
         double end,
         boolean toTheEnd,
         boolean peeks) {
     /** Cut at the first quiet moment and judged by the game's evaluation. */
-    static final Style SHORT = new Style(0.2, 0.5, 1, 0, 1, 1.5, 0.6, false, false);
+    static final Style SHORT = new Style(0.2, 0.5, 0, 1, 0, 12, 1, 1.5, 0.6, false, false);
 
     /** The textbook: random play to the end of the game, every move tried once. */
-    static final Style PLAIN = new Style(0.7, 0, 0, 0, 1, 1.5, 0.6, true, false);
+    static final Style PLAIN = new Style(0.7, 0, 0, 0, 0, 12, 1, 1.5, 0.6, true, false);
 
     /** Sees everything. */
     static final Style SEEING =
             new Style(
                     SHORT.explore,
                     SHORT.history,
+                    SHORT.prior,
                     SHORT.urgency,
                     SHORT.playout,
+                    SHORT.gauge,
                     SHORT.pick,
                     SHORT.squash,
                     SHORT.end,
@@ -49,8 +55,10 @@ record Style(
         return new Style(
                 name.equals("explore") ? value : explore,
                 name.equals("history") ? value : history,
+                name.equals("prior") ? value : prior,
                 name.equals("urgency") ? value : urgency,
                 name.equals("playout") ? (int) value : playout,
+                name.equals("gauge") ? (int) value : gauge,
                 name.equals("pick") ? (int) value : pick,
                 name.equals("squash") ? value : squash,
                 name.equals("end") ? value : end,

@@ -13,6 +13,11 @@ public record Weighted(Level level, Weights weights, String label) implements Le
     }
 
     @Override
+    public boolean searches() {
+        return level.searches();
+    }
+
+    @Override
     public <S, M, V> Bot<M, V> bot(Game<S, M, V> game, int seat, long seed) {
         if (!(game instanceof Tunable<S, M, V> tunable))
             throw new BadInput(game.sheet().id() + " has no weights that can be changed");

@@ -79,6 +79,8 @@ class LevelTest {
     @Test
     void namesTellIterations() {
         assertThat(Level.named("master:2000").name()).isEqualTo("master:2000");
+        assertThat(Level.named("master:200ms").name()).isEqualTo("master:200ms");
+        assertThatThrownBy(() -> Level.named("master:0ms")).isInstanceOf(BadInput.class);
         assertThatThrownBy(() -> Level.named("master:x")).isInstanceOf(BadInput.class);
         assertThatThrownBy(() -> Level.named("master:0")).isInstanceOf(BadInput.class);
         assertThatThrownBy(() -> Level.named("random:5")).isInstanceOf(BadInput.class);

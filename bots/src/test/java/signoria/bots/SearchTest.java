@@ -33,14 +33,14 @@ class SearchTest {
     void timeIsKeptOnALoadedMachine() {
         for (int i = 0; i < 2 * Runtime.getRuntime().availableProcessors(); i++)
             burners.add(Thread.ofPlatform().daemon().start(this::burn));
-        Level level = new Searcher.Maker("hasty", 0, 1000, Style.SHORT, "");
+        Level level = new Searcher.Maker("hasty", "", 0, 1000, Style.SHORT, "");
         for (Game<?, ?, ?> game : Games.all()) assertThat(slowest(game, level, 2)).isLessThan(1100);
     }
 
     /** The textbook's playouts go to the end of the game, however far it is. */
     @Test
     void longPlayoutsKeepTimeToo() {
-        Level level = new Searcher.Maker("textbook", 0, 1000, Style.PLAIN, "");
+        Level level = new Searcher.Maker("textbook", "", 0, 1000, Style.PLAIN, "");
         for (Game<?, ?, ?> game : Games.all()) assertThat(slowest(game, level, 1)).isLessThan(1100);
     }
 

@@ -52,6 +52,11 @@ class CommandsTest {
                     arena toy --bots random --games 1 --players 0    | --players takes 1 or more
                     arena toy --bots random,nobody --games 1         | no bot 'nobody'
                     arena toy --bots random --games 1 --json no/x    | cannot write no/x
+                    tune toy                                         | no weights that can be changed
+                    tune toy --games 1                               | no weights that can be changed
+                    analyse                                          | FILE
+                    analyse nowhere.partita                          | no file nowhere.partita
+                    analyse nowhere.partita --bots apprentice        | does not search
                     bench chess                                      | no game 'chess'
                     bench toy --seconds 0                            | --seconds takes more than 0
                     bench toy --players 40                           | toy takes
@@ -77,7 +82,17 @@ class CommandsTest {
     void helpIsThereForAllAndForEach() {
         assertThat(shell.run("", "help").out()).contains("arena", "serve");
         for (String command :
-                new String[] {"play", "arena", "bench", "replay", "scenario", "rules", "games"}) {
+                new String[] {
+                    "play",
+                    "arena",
+                    "bench",
+                    "tune",
+                    "analyse",
+                    "replay",
+                    "scenario",
+                    "rules",
+                    "games"
+                }) {
             Shell.Said said = shell.run("", command, "--help");
             assertThat(said.out()).startsWith("Usage: " + command);
             assertThat(said.status()).isEqualTo(Cli.DONE);
@@ -154,6 +169,20 @@ class CommandsTest {
                 .contains("--at takes 0 to")
                 .hasLineCount(1);
         assertThat(shell.run("", "replay", file, "--seat", "9").status()).isEqualTo(Cli.WRONG);
+    }
+
+    @Test
+    void analysisTellsChoiceFromLuck() throws IOException {
+        String records = folder.toString();
+        shell.run("", "arena", "toy", "--bots", "random", "--games", "1", "--records", records);
+        String file = records + "/toy-000001.partita";
+        String page = folder.resolve("page.html").toString();
+        Shell.Said said = shell.run("", "analyse", file, "--bots", "master:60", "--html", page);
+        assertThat(said.out()).contains("judged by master:60", "luck");
+        assertThat(Files.readString(Path.of(page))).contains("<polyline");
+        assertThat(shell.run("", "analyse", file, "--bots", "master:60", "--json").out())
+                .startsWith("{")
+                .contains("\"decisions\"", "\"loss\"", "\"luck\"");
     }
 
     @Test

@@ -1,0 +1,131 @@
+package signoria.arena;
+
+import signoria.bots.Bot;
+import signoria.bots.Budget;
+import signoria.bots.Level;
+import signoria.bots.Opinion;
+import signoria.kernel.Game;
+import signoria.kernel.Partita;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Goes through a game on record and tells choice from luck. */
+public final class Analyst<S, M, V> {
+    private final Game<S, M, V> game;
+    private final Partita record;
+    private final Level level;
+    private final List<Seen> seen = new ArrayList<>();
+
+    /** A decision before it is known what came after it. */
+    private record Seen(
+            int number, int seat, String move, String best, double expected, double loss) {
+        double after() {
+            return expected + loss;
+        }
+    }
+
+    private Analyst(Game<S, M, V> game, Partita record, Level level) {
+        this.game = game;
+        this.record = record;
+        this.level = level;
+    }
+
+    /**
+     * @param level who judges; it must search, by iterations if the same is to come out again
+     */
+    public static <S, M, V> Analysis of(
+            Game<S, M, V> game, Partita record, Level level, Progress progress) {
+        return new Analyst<>(game, record, level).analysis(progress);
+    }
+
+    private Analysis analysis(Progress progress) {
+        S end =
+                record.replay(
+                        game,
+                        (number, s) -> {
+                            if (number < record.lines().size()) look(number, s);
+                            progress.done(1);
+                        });
+        List<Analysis.Side> sides = new ArrayList<>();
+        List<Analysis.Decision> decisions = new ArrayList<>();
+        for (int seat = 0; seat < record.seats().size(); seat++) {
+            int place = game.over(end) ? game.result(end).places().get(seat) : 0;
+            sides.add(side(seat, place, decisions));
+        }
+        decisions.sort((a, b) -> Integer.compare(a.number(), b.number()));
+        return new Analysis(record.game(), level.name(), sides, decisions);
+    }
+
+    /** What the player of the next move saw, and what could have been done. */
+    private void look(int number, S s) {
+        Partita.Line line = record.lines().get(number);
+        int seat = line.seat();
+        if ((game.waiting(s) >>> seat & 1) == 0) return;
+        List<M> moves = new ArrayList<>();
+        game.legal(s, seat, moves);
+        M played = game.notation().read(line.move());
+        if (!moves.contains(played)) moves.add(played);
+        if (moves.size() < 2) return;
+        V view = game.view(s, seat);
+        Opinion<M> best = opinions(view, seat, moves, number).getFirst();
+        double loss = best.move().equals(played) ? 0 : loss(view, seat, best, played, number);
+        seen.add(
+                new Seen(
+                        number + 1,
+                        seat,
+                        line.move(),
+                        game.notation().write(best.move()),
+                        best.place(),
+                        loss));
+    }
+
+    /** The two moves by themselves, so that both are looked at for long. */
+    private double loss(V view, int seat, Opinion<M> best, M played, int number) {
+        double there = best.place();
+        double here = there;
+        for (Opinion<M> each : opinions(view, seat, List.of(best.move(), played), number)) {
+            if (each.move().equals(best.move())) there = each.place();
+            if (each.move().equals(played)) here = each.place();
+        }
+        return Math.max(0, here - there);
+    }
+
+    private List<Opinion<M>> opinions(V view, int seat, List<M> moves, int number) {
+        Bot<M, V> bot = level.bot(game, seat, number);
+        return bot.opinions(view, moves, Budget.USUAL);
+    }
+
+    /** A seat's decisions, each with what became of its expectation by the next one. */
+    private Analysis.Side side(int seat, int place, List<Analysis.Decision> decisions) {
+        List<Seen> own = seen.stream().filter(each -> each.seat() == seat).toList();
+        double losses = 0;
+        double lucks = 0;
+        for (int i = 0; i < own.size(); i++) {
+            Seen each = own.get(i);
+            double next = place == 0 ? each.after() : place;
+            if (i + 1 < own.size()) next = own.get(i + 1).expected();
+            double luck = each.after() - next;
+            losses += each.loss();
+            lucks += luck;
+            decisions.add(
+                    new Analysis.Decision(
+                            each.number(),
+                            seat + 1,
+                            each.move(),
+                            each.best(),
+                            each.expected(),
+                            each.loss(),
+                            luck));
+        }
+        double begun = own.isEmpty() ? place : own.getFirst().expected();
+        return new Analysis.Side(
+                seat + 1,
+                record.seats().get(seat),
+                own.size(),
+                begun,
+                losses,
+                lucks,
+                begun + losses - lucks);
+    }
+}

@@ -1,0 +1,111 @@
+package signoria.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import signoria.arena.Analysis;
+import signoria.arena.AnalysisPage;
+import signoria.arena.Analyst;
+import signoria.arena.Progress;
+import signoria.bots.Level;
+import signoria.kernel.BadInput;
+import signoria.kernel.Game;
+import signoria.kernel.Partita;
+import signoria.wire.Json;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+@Command(
+        name = "analyse",
+        description = "Tells choice from luck in games on record, decision by decision.",
+        mixinStandardHelpOptions = true)
+final class AnalyseCommand implements Runnable {
+    private static final int WORST = 10;
+
+    private final Streams streams;
+
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "records of one game")
+    private List<String> files = List.of();
+
+    @Option(
+            names = "--bots",
+            paramLabel = "LEVEL",
+            defaultValue = "master:2000",
+            description = "who judges; it must search (${DEFAULT-VALUE})")
+    private String level = "";
+
+    @Option(names = "--json", description = "every decision as JSON")
+    private boolean json;
+
+    @Option(names = "--html", paramLabel = "FILE", description = "a page with plots")
+    private Optional<String> html = Optional.empty();
+
+    @Mixin private GameChoice choice = new GameChoice();
+
+    AnalyseCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public void run() {
+        Level judge = Level.inArena(level);
+        if (!judge.searches()) throw new BadInput("bot '" + level + "' does not search");
+        List<Analysis> all = new ArrayList<>();
+        for (String file : files) all.add(analysed(file, judge));
+        html.ifPresent(file -> streams.write(file, AnalysisPage.of(files, all)));
+        if (json) streams.out().println(Json.pretty(all.size() == 1 ? all.getFirst() : all));
+        else if (!html.equals(Optional.of("-")))
+            for (int i = 0; i < all.size(); i++) tell(files.get(i), all.get(i));
+    }
+
+    private Analysis analysed(String file, Level judge) {
+        Partita record = Partita.read(file, streams.read(file));
+        Game<?, ?, ?> game = choice.game(record.game());
+        try (Progress bar =
+                new Progress(
+                        streams.err(), streams.bar(), "decisions", record.lines().size() + 1)) {
+            return Analyst.of(game, record, judge, bar);
+        } catch (Partita.Differs e) {
+            throw new Partita.Differs(file + ": " + e.getMessage());
+        }
+    }
+
+    private void tell(String file, Analysis analysis) {
+        say("%s: %s, judged by %s", file, analysis.game(), analysis.bot());
+        say(
+                "%-20s %9s %9s %9s %9s %9s",
+                "player", "decisions", "expected", "lost", "luck", "place");
+        for (Analysis.Side side : analysis.sides())
+            say(
+                    "%-20s %9d %9.2f %9.2f %+9.2f %9.2f",
+                    side.name(),
+                    side.decisions(),
+                    side.begun(),
+                    side.loss(),
+                    side.luck(),
+                    side.ended());
+        analysis.decisions().stream()
+                .filter(decision -> decision.loss() > 0)
+                .sorted(Comparator.comparingDouble(decision -> -decision.loss()))
+                .limit(WORST)
+                .forEach(
+                        decision ->
+                                say(
+                                        "%5d  %-16s -%.2f  %s; better: %s",
+                                        decision.number(),
+                                        analysis.sides().get(decision.seat() - 1).name(),
+                                        decision.loss(),
+                                        decision.move(),
+                                        decision.best()));
+    }
+
+    private void say(String pattern, Object... figures) {
+        streams.out().println(String.format(Locale.ROOT, pattern, figures));
+    }
+}
