@@ -9,7 +9,7 @@ process.chdir(here);
 
 const INSTALLED = 'node_modules/.lock';
 const BUILT = 'target/classes/web/index.html';
-/** The boards read the printed catalogues where the games keep them. */
+/** The boards read the printed catalogues and the words where the games keep them. */
 const SOURCES = ['src', 'public', 'index.html', 'icons.ts', 'vite.config.ts', 'svelte.config.js', 'package-lock.json', '../games'];
 
 function run(command, ...args) {
@@ -24,7 +24,7 @@ function run(command, ...args) {
 function newest(path) {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
-  if (!stat.isDirectory()) return path.startsWith('../games') && !path.endsWith('.tsv') ? 0 : stat.mtimeMs;
+  if (!stat.isDirectory()) return path.startsWith('../games') && !/\.tsv$|words\.\w+$/.test(path) ? 0 : stat.mtimeMs;
   return Math.max(0, ...readdirSync(path).filter((name) => name !== 'target' && name !== 'test').map((name) => newest(join(path, name))));
 }
 

@@ -52,6 +52,7 @@ const BOARDS: Record<string, About> = {
     bay: lorenzo,
     sign: 'building',
     icons: () => import('./lorenzo/icons.tsv'),
+    board: () => import('./lorenzo/Board.svelte'),
   },
   cradle: {
     short: { en: 'Cradle', it: 'Culla' },
@@ -64,6 +65,7 @@ const BOARDS: Record<string, About> = {
     bay: cradle,
     sign: 'event',
     icons: () => import('./cradle/icons.tsv'),
+    board: () => import('./cradle/Board.svelte'),
   },
   princes: {
     short: { en: 'Princes', it: 'Principi' },
@@ -76,6 +78,7 @@ const BOARDS: Record<string, About> = {
     bay: princes,
     sign: 'florence',
     icons: () => import('./princes/icons.tsv'),
+    board: () => import('./princes/Board.svelte'),
   },
   age: {
     short: { en: 'Age', it: 'Età' },
@@ -88,6 +91,7 @@ const BOARDS: Record<string, About> = {
     bay: age,
     sign: 'three-master',
     icons: () => import('./age/icons.tsv'),
+    board: () => import('./age/Board.svelte'),
   },
 };
 

@@ -26,6 +26,12 @@ export function isBot(name: string): boolean {
   return name.startsWith('bot:');
 }
 
+/** Words that name house players by their level, as everywhere else. */
+export function readable(words: string, seats: readonly Seat[]): string {
+  const bots = seats.map((seat) => seat.name).filter(isBot).sort((one, other) => other.length - one.length);
+  return bots.reduce((told, name) => told.split(name).join(playerName(name)), words);
+}
+
 export function seatName(seat: Seat | undefined, index = seat?.seat ?? 0): string {
   return seat?.name ? playerName(seat.name) : `${w().seat} ${index + 1}`;
 }

@@ -142,7 +142,7 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
         private List<Opinion<M>> ranked() {
             List<Opinion<M>> all = new ArrayList<>();
             for (int i = 0; i < sums.length; i++)
-                all.add(new Opinion<>(moves.get(i), sums[i] / worlds[i], worlds[i]));
+                all.add(new Opinion<>(moves.get(i), sums[i] / worlds[i], 0, worlds[i]));
             all.sort(Comparator.comparingDouble(opinion -> -opinion.value()));
             return all;
         }

@@ -121,14 +121,14 @@ final class Grove<S, M, V> {
         List<Opinion<M>> all = new ArrayList<>();
         for (M move : trees.getFirst().rootMoves()) {
             int visits = 0;
-            double sum = 0;
+            Tally tally = new Tally();
             for (Search<S, M, V> tree : trees) {
                 int i = tree.root().index(move);
                 if (i < 0) continue;
                 visits += tree.root().visits(i);
-                sum += tree.root().sum(i);
+                tally.add(0, tree.tally(), i);
             }
-            all.add(new Opinion<>(move, visits == 0 ? 0 : sum / visits, visits));
+            all.add(new Opinion<>(move, tally.points(0), tally.place(0), visits));
         }
         all.sort(
                 Comparator.<Opinion<M>>comparingInt(opinion -> -opinion.worlds())

@@ -36,9 +36,11 @@ final class Search<S, M, V> {
     private final double[] values;
     private final double[] usual;
     private double spread = 1;
+    private double ahead;
     private S seen;
     private List<M> rootMoves;
     private Node<M> root;
+    private Tally tally;
     private int nodes = 1;
     private long iterations;
     private long deadline = Long.MAX_VALUE;
@@ -61,6 +63,7 @@ final class Search<S, M, V> {
         values = new double[seats];
         usual = new double[seats];
         root = new Node<>(seat, rootMoves, habits);
+        tally = new Tally();
         gauge();
     }
 
@@ -79,6 +82,11 @@ final class Search<S, M, V> {
 
     List<M> rootMoves() {
         return rootMoves;
+    }
+
+    /** What came of the root's moves, by their numbers there, since it is the root. */
+    Tally tally() {
+        return tally;
     }
 
     /**
@@ -105,6 +113,7 @@ final class Search<S, M, V> {
         root = root.next(root.index(move), seat);
         seen = now;
         rootMoves = moves;
+        tally = new Tally();
         iterations = 0;
     }
 
@@ -158,6 +167,7 @@ final class Search<S, M, V> {
         }
         if (!playOut(style.playout(), style.toTheEnd())) return;
         judge();
+        tally.add(taken[0], ahead, place());
         for (int depth = path.size() - 1; depth >= 0; depth--) {
             Node<M> passed = path.get(depth);
             double value = values[passed.seat];
@@ -250,6 +260,7 @@ final class Search<S, M, V> {
     /** Values between 0 and 1; a game that is over counts as won or lost. */
     private void judge() {
         margins();
+        ahead = values[seat];
         boolean over = game.waiting(world) == 0 && seats > 1;
         for (int p = 0; p < seats; p++) {
             double surprise = (values[p] - usual[p]) / (style.squash() * spread);
@@ -257,5 +268,17 @@ final class Search<S, M, V> {
             double won = values[p] > 0 ? 1 : values[p] == 0 ? 0.5 : 0;
             values[p] = over ? (1 - style.end()) * value + style.end() * won : value;
         }
+    }
+
+    /** The searching seat's place by what the world is worth to each; equals share it. */
+    private double place() {
+        double place = 1;
+        int side = game.side(world, seat);
+        for (int other = 0; other < seats; other++) {
+            if (game.side(world, other) == side) continue;
+            if (worth[other] > worth[seat]) place++;
+            else if (worth[other] == worth[seat]) place += 0.5;
+        }
+        return place;
     }
 }

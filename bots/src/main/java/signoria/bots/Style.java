@@ -26,7 +26,7 @@ record Style(
         boolean toTheEnd,
         boolean peeks) {
     /** Cut at the first quiet moment and judged by the game's evaluation. */
-    static final Style SHORT = new Style(0.35, 0.5, 0, 0, 1, 1.5, 0.6, false, false);
+    static final Style SHORT = new Style(0.2, 0.5, 1, 0, 1, 1.5, 0.6, false, false);
 
     /** The textbook: random play to the end of the game, every move tried once. */
     static final Style PLAIN = new Style(0.7, 0, 0, 0, 1, 1.5, 0.6, true, false);

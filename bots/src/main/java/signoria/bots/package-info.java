@@ -7,6 +7,7 @@
  * Dice      the bots' own dice           Randomly, Apprentice   the first levels; Planner plans for the second
  * Searcher  the levels that search       Grove, Search, Node, Habits, Style   trees, one tree, its parts, its figures
  * Seer      who is shown everything      Pace        how fast the search is
+ * Reasons   why a move is held best      Weighted    a level that judges by other weights
  * </pre>
  */
 package signoria.bots;

@@ -30,6 +30,7 @@ final class Cli {
         COMMANDS.put("arena", ArenaCommand::new);
         COMMANDS.put("arena merge", MergeCommand::new);
         COMMANDS.put("bench", BenchCommand::new);
+        COMMANDS.put("tune", TuneCommand::new);
         COMMANDS.put("replay", ReplayCommand::new);
         COMMANDS.put("scenario", ScenarioCommand::new);
         COMMANDS.put("rules", RulesCommand::new);
@@ -46,6 +47,7 @@ final class Cli {
               arena     matches between bots: arena GAME --bots A,B --games N …
                         arena merge FILES… lays shards of a match together
               bench     random play, measured: bench [GAME…] [--players N] …
+              tune      improves the weights of a game by self-play: tune GAME [--games N] …
               replay    plays a record again and verifies it: replay FILE [--at N]
               scenario  runs rule scenarios: scenario FILE…
               rules     the rules of a game: rules GAME [PARAGRAPH] [--lang it]

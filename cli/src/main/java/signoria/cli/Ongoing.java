@@ -5,6 +5,7 @@ import signoria.bots.Budget;
 import signoria.bots.Dice;
 import signoria.bots.Level;
 import signoria.bots.Opinion;
+import signoria.bots.Reasons;
 import signoria.kernel.Digest;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
@@ -27,6 +28,8 @@ import java.util.Optional;
  * move.
  */
 final class Ongoing<S, M, V> {
+    private static final String ADVISER = "journeyman:2000";
+
     private final Game<S, M, V> game;
     private final Seating seating;
     private final Autosave save;
@@ -131,8 +134,13 @@ final class Ongoing<S, M, V> {
     /** What the house would advise, at once. */
     List<Opinion<M>> advice(int seat) {
         Bot<M, V> adviser =
-                Level.named("apprentice").bot(game, seat, Dice.seed(thinking, journal.size()));
+                Level.named(ADVISER).bot(game, seat, Dice.seed(thinking, journal.size()));
         return adviser.opinions(game.view(state(), seat), legal(seat), Budget.USUAL);
+    }
+
+    /** Why the first of some moves is held best; empty when there is nothing to say. */
+    String reasons(int seat, List<Opinion<M>> opinions, Language in) {
+        return new Reasons<>(game, seat).told(game.view(state(), seat), opinions, in);
     }
 
     /** How much has happened. */

@@ -1,6 +1,7 @@
 package signoria.cli;
 
 import signoria.bots.Opinion;
+import signoria.bots.Reasons;
 import signoria.kernel.BadInput;
 import signoria.kernel.Language;
 import signoria.kernel.Refusal;
@@ -179,16 +180,22 @@ final class Turn<S, M, V> {
     private void hint() {
         List<Opinion<M>> opinions = game.advice(seat);
         for (int i = 0; i < Math.min(ADVICE, opinions.size()); i++) {
-            double value = opinions.get(i).value() - (i == 0 ? 0 : opinions.getFirst().value());
-            Words.Raw figure =
-                    Words.raw(String.format(Locale.ROOT, "%.1f", i == 0 ? value : -value));
             String label = label(opinions.get(i).move());
+            String held =
+                    i == 0 ? "hint-best" : behind(opinions, i) < 0.05 ? "hint-same" : "hint-less";
+            double value = i == 0 ? opinions.getFirst().value() : -behind(opinions, i);
+            Words.Raw figure = Words.raw(Reasons.points(value, screen.in()));
             screen.print(
-                    " "
-                            + (i == 0 ? pen.gold(label) : label)
-                            + "  "
-                            + pen.dim(say(i == 0 ? "hint-best" : "hint-less", figure)));
+                    " " + (i == 0 ? pen.gold(label) : label) + "  " + pen.dim(say(held, figure)));
         }
+        String reasons = game.reasons(seat, opinions, screen.in());
+        if (!reasons.isEmpty())
+            screen.print(" " + pen.dim(say("hint-reasons", Words.raw(reasons))));
+    }
+
+    /** How far a move is held behind the first. */
+    private double behind(List<Opinion<M>> opinions, int i) {
+        return opinions.getFirst().value() - opinions.get(i).value();
     }
 
     private String label(M move) {

@@ -8,6 +8,7 @@
  * Scene     a view as anyone can draw it     Notation, Zones, Position    text forms that parse back
  * Partita   a game on file                   Journal, Takeback            a game being played, and taking back
  * Scenario  a rule shown at work             Tables                       catalogues as text rows
+ * Tunable   an evaluation that is open       Weights                      its figures as data
  * </pre>
  */
 package signoria.kernel;

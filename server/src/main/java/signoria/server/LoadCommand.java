@@ -40,7 +40,7 @@ public final class LoadCommand implements Runnable {
     @Option(
             names = "--rate",
             paramLabel = "R",
-            defaultValue = "1500",
+            defaultValue = "1200",
             description =
                     "moves offered a second over all tables (default: ${DEFAULT-VALUE}); 0: every"
                             + " question is answered at once, so that all tables wait in one queue")

@@ -5,7 +5,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
+import signoria.bots.Level;
+
 import java.nio.file.Path;
+import java.util.List;
 
 /** Runs the server until it is told to stop. */
 @Command(
@@ -41,9 +44,16 @@ public final class ServeCommand implements Runnable {
             description = "believe the X-Forwarded-… headers of a reverse proxy")
     private boolean proxied;
 
+    @Option(
+            names = "--bot",
+            paramLabel = "exec:COMMAND",
+            description = "a program of yours that may be given a seat; repeatable")
+    private List<String> bots = List.of();
+
     @Override
     public void run() {
         Logs.structured();
+        for (String bot : bots) Level.trusted(bot);
         Server.Settings settings = new Server.Settings(host, port, data, proxied, true, 600_000);
         Running running = new Running(settings);
         Runtime.getRuntime().addShutdownHook(new Thread(running::stop, "stop"));

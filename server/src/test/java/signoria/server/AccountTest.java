@@ -3,13 +3,12 @@ package signoria.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import signoria.server.load.Client;
 import signoria.server.protocol.Api;
+import signoria.server.protocol.Ask;
 import signoria.server.protocol.Tell;
 import signoria.server.store.Backups;
 
@@ -17,22 +16,11 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 
 /** Who may do what. */
-class AccountTest {
-    @TempDir static Path folder;
-    private static House house;
-
-    @BeforeAll
-    static void open() {
-        house = new House(folder.resolve("data"));
-    }
-
-    @AfterAll
-    static void close() {
-        house.close();
-    }
-
+class AccountTest extends InTheHouse {
     private static Client client() {
         return new Client(Player.HTTP, house.port());
     }
@@ -176,7 +164,7 @@ class AccountTest {
     }
 
     @Test
-    void theAdminClosesTablesAndSuspendsAccounts() {
+    void theAdminClosesTablesAndSuspendsAccounts() throws InterruptedException {
         Client boss = client();
         boss.post("/signup", with("Boss", "correct horse"), Api.Me.class);
         assertThatThrownBy(() -> boss.get("/admin/status", Api.ServerStatus.class))
@@ -189,14 +177,31 @@ class AccountTest {
         String table = rude.post("/tables", House.table(true, "me"), Api.Table.class).id();
         assertThat(boss.post("/tables/" + table + "/close", "", Api.Table.class).status())
                 .isEqualTo(Api.Status.closed);
-        boss.send(
-                boss.request("/api/v1/admin/suspend")
-                        .header("Content-Type", "application/json")
-                        .POST(HttpRequest.BodyPublishers.ofString("{\"name\":\"Rude\"}")));
+        CountDownLatch end = new CountDownLatch(1);
+        rude.connect(
+                text -> {
+                    if (text.isEmpty()) end.countDown();
+                });
+        command(boss, "suspend", "Rude");
+        assertThat(end.await(20, TimeUnit.SECONDS)).isTrue();
         assertThat(rude.get("/hello", Api.Hello.class).me()).isEmpty();
         assertThatThrownBy(
                         () -> client().post("/signin", with("Rude", "correct horse"), Api.Me.class))
                 .hasMessageContaining("403 suspended");
+        command(boss, "readmit", "Rude");
+        assertThat(client().post("/signin", with("Rude", "correct horse"), Api.Me.class).name())
+                .isEqualTo("Rude");
+    }
+
+    private static void command(Client admin, String what, String name) {
+        HttpResponse<String> response =
+                admin.send(
+                        admin.request("/api/v1/admin/" + what)
+                                .header("Content-Type", "application/json")
+                                .POST(
+                                        HttpRequest.BodyPublishers.ofString(
+                                                "{\"name\":\"" + name + "\"}")));
+        assertThat(response.statusCode()).isEqualTo(204);
     }
 
     @Test
@@ -217,6 +222,10 @@ class AccountTest {
                             })
                     .hasMessageContaining("429 too-many");
             Player anna = limited.guest("Anna");
+            String table = anna.post("", House.table(true, "me")).id();
+            anna.watch(table);
+            for (int i = 0; i < 12; i++) anna.say(new Ask.Chat("chat" + i, table, "Buy my wool!"));
+            assertThat(anna.next(Tell.Failed.class).code()).isEqualTo("too-many");
             for (int i = 0; i < 200; i++) anna.say("{\"type\":\"ping\"}");
             assertThat(anna.next(Tell.Failed.class).code()).isEqualTo("too-many");
             for (int i = 0; i < 400; i++)

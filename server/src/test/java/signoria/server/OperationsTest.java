@@ -3,11 +3,14 @@ package signoria.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import static signoria.server.Answers.played;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import signoria.kernel.BadInput;
 import signoria.server.protocol.Api;
+import signoria.server.protocol.Ask;
 import signoria.server.protocol.Tell;
 import signoria.server.store.Backups;
 import signoria.server.store.StoreFailed;
@@ -124,5 +127,40 @@ class OperationsTest {
 
     private static Api.Time time(Player player, String table) {
         return player.table(table).seats().getFirst().time().orElseThrow();
+    }
+
+    @Test
+    void aRestartInTheMiddleOfADecisionChangesNothing() {
+        try (House own = new House(folder.resolve("data"))) {
+            Player anna = own.guest("Anna");
+            String table = anna.post("", House.table(true, "me")).id();
+            Tell.Position at = anna.watch(table);
+            played(anna.play(Player.fresh(), at, at.legal().getFirst(), "market row 2"));
+            Tell.Position half = anna.position();
+            own.restart();
+            Player back = anna.again(own.port());
+            Tell.Position same = back.watch(table);
+            assertThat(same.view()).isEqualTo(half.view());
+            assertThat(same.legal()).isEqualTo(half.legal());
+            assertThat(same.version()).isEqualTo(half.version());
+            played(back.play(half, half.legal().getFirst()));
+            back.close();
+        }
+    }
+
+    @Test
+    void idleTablesLeaveMemoryAndComeBack() throws InterruptedException {
+        try (House own = new House(folder.resolve("data"), false, 200)) {
+            Player anna = own.guest("Anna");
+            String table = anna.post("", House.table(true, "me")).id();
+            Tell.Position at = anna.watch(table);
+            played(anna.play(at, at.legal().getFirst()));
+            assertThat(own.server().tables()).isEqualTo(1);
+            anna.say(new Ask.Unwatch(table));
+            for (int i = 0; i < 100 && own.server().tables() > 0; i++) Thread.sleep(50);
+            assertThat(own.server().tables()).isZero();
+            assertThat(anna.watch(table).step()).isEqualTo(1);
+            anna.close();
+        }
     }
 }

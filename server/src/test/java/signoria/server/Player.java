@@ -19,9 +19,9 @@ import java.util.function.Predicate;
 /** Someone with a browser: HTTP calls, one socket, and everything it was told. */
 public final class Player implements AutoCloseable {
     static final HttpClient HTTP =
-            HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
+            HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(30)).build();
     private static final AtomicInteger COMMANDS = new AtomicInteger();
-    private static final long PATIENCE = 20;
+    private static final long PATIENCE = 60; // on a busy machine
 
     private final Client client;
     private final String name;
@@ -188,6 +188,11 @@ public final class Player implements AutoCloseable {
 
     public Api.Table table(String id) {
         return client.get("/tables/" + id, Api.Table.class);
+    }
+
+    /** The record as this person may have it. */
+    public String record(String table) {
+        return client.text("/api/v1/tables/" + table + "/record");
     }
 
     public Api.Table post(String path, Object body) {

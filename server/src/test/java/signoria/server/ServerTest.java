@@ -3,49 +3,37 @@ package signoria.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 import signoria.server.load.Client;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Ask;
+import signoria.server.protocol.Protocol;
 import signoria.server.protocol.Tell;
 
-import java.nio.file.Path;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.WebSocket;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.CompletionException;
 
 /** The protocol, in good and bad company. */
-class ServerTest {
-    @TempDir static Path folder;
-    private static House house;
-
-    @BeforeAll
-    static void open() {
-        house = new House(folder.resolve("data"));
-    }
-
-    @AfterAll
-    static void close() {
-        house.close();
-    }
-
+class ServerTest extends InTheHouse {
     /** A table of two people that runs. */
-    private record Two(Player anna, Player luca, String table) implements AutoCloseable {
-        static Two start() {
+    private record Pair(Player anna, Player luca, String table) implements AutoCloseable {
+        static Pair start() {
             return start(new Api.Clock.None());
         }
 
-        static Two start(Api.Clock clock) {
+        static Pair start(Api.Clock clock) {
             Player anna = house.guest("Anna");
             Player luca = house.guest("Luca");
             Api.Table open = anna.post("", House.table(clock, false, "me", "open"));
             luca.post(open.id() + "/join", new Api.Join(Optional.empty()));
             anna.post(open.id() + "/start", "");
-            return new Two(anna, luca, open.id());
+            return new Pair(anna, luca, open.id());
         }
 
         @Override
@@ -110,7 +98,7 @@ class ServerTest {
 
     @Test
     void twoPeopleSeeEachOthersMoves() {
-        try (Two two = Two.start()) {
+        try (Pair two = Pair.start()) {
             Tell.Position annas = two.anna.watch(two.table);
             Tell.Position lucas = two.luca.watch(two.table);
             assertThat(annas.seat()).contains(0);
@@ -134,7 +122,7 @@ class ServerTest {
 
     @Test
     void aMoveOfAnEarlierQuestionIsStaleAndAnothersSealedAnswerMakesNothingStale() {
-        try (Two two = Two.start()) {
+        try (Pair two = Pair.start()) {
             Tell.Position annas = two.anna.watch(two.table);
             Tell.Position lucas = two.luca.watch(two.table);
             two.anna.play(annas, annas.legal().getFirst());
@@ -148,7 +136,7 @@ class ServerTest {
 
     @Test
     void aResentCommandIsAnsweredAgainAndPlayedOnce() {
-        try (Two two = Two.start()) {
+        try (Pair two = Pair.start()) {
             Tell.Position at = two.anna.watch(two.table);
             Tell.Played first =
                     as(Tell.Played.class, two.anna.play("same", at, at.legal().getFirst()));
@@ -166,7 +154,7 @@ class ServerTest {
 
     @Test
     void aRefusalNamesItsParagraphInTheViewersLanguage() {
-        try (Two two = Two.start()) {
+        try (Pair two = Pair.start()) {
             Tell.Position at = two.anna.watch(two.table);
             Tell.Refused refused = as(Tell.Refused.class, two.anna.play(at, "end"));
             assertThat(refused.why().rule()).startsWith("masters/");
@@ -207,7 +195,7 @@ class ServerTest {
 
     @Test
     void corruptMessagesAreAnsweredAndHarmNobody() {
-        try (Two two = Two.start()) {
+        try (Pair two = Pair.start()) {
             Tell.Position at = two.anna.watch(two.table);
             for (String bad :
                     List.of(
@@ -269,6 +257,8 @@ class ServerTest {
                     .hasMessageContaining("409 not-now");
             assertThatThrownBy(() -> luca.post(table.id() + "/start", ""))
                     .hasMessageContaining("403 not-yours");
+            assertThatThrownBy(() -> anna.post("", House.table(true, "me", "open")))
+                    .hasMessageContaining("400 bad-input");
             luca.post(table.id() + "/join", new Api.Join(Optional.of(1)));
             try (Player elia = house.guest("Elia")) {
                 assertThatThrownBy(
@@ -286,7 +276,7 @@ class ServerTest {
 
     @Test
     void whoIsCutOffIsSeenToBeGone() {
-        try (Two two = Two.start()) {
+        try (Pair two = Pair.start()) {
             for (int i = 0; i < 20; i++) {
                 two.anna.watch(two.table);
                 two.luca.watch(two.table);
@@ -299,8 +289,40 @@ class ServerTest {
     }
 
     @Test
+    void whoDoesNotListenIsLetGo() throws InterruptedException {
+        try (Player anna = house.guest("Anna")) {
+            String table = anna.post("", House.table(true, "me")).id();
+            WebSocket deaf = deaf(anna);
+            String watch = Protocol.write(new Ask.Watch(table, "en", true));
+            try {
+                for (int i = 0; i < 5000; i++) deaf.sendText(watch, true).join();
+            } catch (CompletionException e) {
+                assertThat(e).hasCauseInstanceOf(IOException.class); // let go already
+            }
+            for (int i = 0; i < 200 && anna.table(table).seats().getFirst().online(); i++)
+                Thread.sleep(50);
+            assertThat(anna.table(table).seats().getFirst().online()).isFalse();
+            deaf.abort();
+        }
+    }
+
+    /** A connection from which nothing is ever read. */
+    private static WebSocket deaf(Player player) {
+        return Player.HTTP
+                .newWebSocketBuilder()
+                .header("Cookie", player.client().cookie())
+                .buildAsync(
+                        URI.create("ws://localhost:" + house.port() + "/api/v1/socket"),
+                        new WebSocket.Listener() {
+                            @Override
+                            public void onOpen(WebSocket socket) {}
+                        })
+                .join();
+    }
+
+    @Test
     void chatReachesEverybodyAsPlainText() {
-        try (Two two = Two.start();
+        try (Pair two = Pair.start();
                 Player elia = house.guest("Elia")) {
             two.anna.watch(two.table);
             elia.watch(two.table);

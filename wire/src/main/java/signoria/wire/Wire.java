@@ -72,11 +72,12 @@ public final class Wire<M, V> {
         return family == null ? read(json, like) : (Event) read(json, family);
     }
 
-    /** The class a game names as one of the parameters of {@link Game}. */
+    /** The class a game names as a parameter of {@link Game}, or of a game of a special kind. */
     private static Class<?> declared(Class<?> type, int parameter) {
         for (Class<?> at = type; at != null; at = at.getSuperclass())
             for (Type above : at.getGenericInterfaces())
-                if (above instanceof ParameterizedType face && face.getRawType() == Game.class)
+                if (above instanceof ParameterizedType face
+                        && Game.class.isAssignableFrom(raw(face)))
                     return raw(face.getActualTypeArguments()[parameter]);
         throw new IllegalStateException(type + " does not say which moves and views it has");
     }

@@ -23,6 +23,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -41,7 +42,11 @@ public final class Load {
     public record Plan(Optional<String> game, int tables, double seconds, int rate) {}
 
     private static final int DRIVERS = 64;
+    private static final int DRIVING = 2; // threads: what is measured needs the machine itself
     private static final int OPENING_AT_ONCE = 48;
+
+    /** Until what is measured is compiled, and compiling no longer takes a core. */
+    private static final double WARM_UP = 12;
 
     private final Plan plan;
     private final Sheet sheet;
@@ -99,7 +104,8 @@ public final class Load {
         long heap;
         int tables;
         try (Server server = Server.start(settings);
-                HttpClient http = HttpClient.newHttpClient()) {
+                ExecutorService few = Executors.newFixedThreadPool(DRIVING);
+                HttpClient http = HttpClient.newBuilder().executor(few).build()) {
             List<Driver> drivers = open(http, server.port());
             warmUp();
             latencies = new Latencies();
@@ -201,7 +207,7 @@ public final class Load {
 
     private void warmUp() {
         progress.accept("warming up");
-        play(Math.min(10, Math.max(3, plan.seconds() / 3)));
+        play(WARM_UP);
         progress.accept("playing for " + plan.seconds() + " s");
     }
 

@@ -24,10 +24,22 @@ public final class SqliteStore implements Store {
     private static final int READERS = 4;
     private static final int TRIES = 20;
 
+    /**
+     * In this order: pages are small, for a move touches two or three of them; a log that a burst
+     * made longer than 64 MB is cut.
+     */
+    private static final List<String> WRITING =
+            List.of(
+                    "page_size = 1024",
+                    "journal_mode = wal",
+                    "synchronous = full",
+                    "journal_size_limit = " + (64 << 20));
+
     private final Path file;
     private final FileChannel lockFile;
     private final Writer writer;
     private final Db writing;
+    private final Checkpoints checkpoints;
     private final ArrayBlockingQueue<Db> readers = new ArrayBlockingQueue<>(READERS);
 
     private SqliteStore(Path folder, FileChannel lockFile) throws SQLException {
@@ -35,8 +47,10 @@ public final class SqliteStore implements Store {
         this.lockFile = lockFile;
         this.writing = connect(file, false);
         Migrations.run(writing);
+        writing.once("pragma wal_autocheckpoint = " + Checkpoints.LONG_LOG);
         for (int i = 0; i < READERS; i++) readers.add(connect(file, true));
         this.writer = new Writer(writing);
+        this.checkpoints = new Checkpoints(connect(file, false));
     }
 
     /**
@@ -129,11 +143,9 @@ public final class SqliteStore implements Store {
         SQLiteConfig config = new SQLiteConfig();
         config.setReadOnly(reading);
         config.setBusyTimeout(10_000);
-        if (!reading) {
-            config.setJournalMode(SQLiteConfig.JournalMode.WAL);
-            config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-        }
-        return new Db(config.createConnection("jdbc:sqlite:" + file));
+        Db db = new Db(config.createConnection("jdbc:sqlite:" + file));
+        if (!reading) for (String pragma : WRITING) db.once("pragma " + pragma);
+        return db;
     }
 
     <T> T write(Writer.Work<T> work) {
@@ -252,6 +264,7 @@ public final class SqliteStore implements Store {
 
     @Override
     public void close() {
+        checkpoints.close();
         writer.close();
         try {
             for (Db db : List.copyOf(readers)) db.close();

@@ -94,9 +94,9 @@ final class Writer implements AutoCloseable {
 
     private void commit(List<Task<?>> batch) {
         try {
-            db.once("begin immediate");
+            db.run("begin immediate");
             for (Task<?> task : batch) attempt(task);
-            db.once("commit");
+            db.run("commit");
             commits.increment();
         } catch (SQLException e) {
             rollback();
@@ -109,14 +109,14 @@ final class Writer implements AutoCloseable {
 
     /** A change that is refused (a version taken, say) leaves the others of its commit alone. */
     private void attempt(Task<?> task) throws SQLException {
-        db.once("savepoint work");
+        db.run("savepoint work");
         try {
             task.run(db);
-            db.once("release work");
+            db.run("release work");
         } catch (RuntimeException e) {
             task.refused = e;
-            db.once("rollback to work");
-            db.once("release work");
+            db.run("rollback to work");
+            db.run("release work");
         }
     }
 

@@ -1,5 +1,7 @@
 package signoria.server.table;
 
+import signoria.bots.Level;
+
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
@@ -9,12 +11,19 @@ import java.util.function.Supplier;
 final class Bots implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Bots.class.getName());
 
+    private static final String STAND_IN = "apprentice";
+
     private final ExecutorService threads;
 
     Bots(int howMany) {
         threads =
                 Executors.newFixedThreadPool(
                         howMany, Thread.ofPlatform().name("bot-", 1).daemon().factory());
+    }
+
+    /** The level of this name; for a program that is no longer let in, one of the house. */
+    static Level level(String name) {
+        return Level.named(Level.names().contains(name) ? name : STAND_IN);
     }
 
     /** Thinks, and hands over the thought; when thinking fails, the other is told. */

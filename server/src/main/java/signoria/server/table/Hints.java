@@ -1,12 +1,12 @@
 package signoria.server.table;
 
 import signoria.bots.Opinion;
+import signoria.bots.Reasons;
 import signoria.kernel.Language;
 import signoria.kernel.Scene;
 import signoria.kernel.Words;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 
 /** Puts what a bot holds of some moves into words. */
@@ -42,8 +42,14 @@ final class Hints {
                 Words.raw(label(text.apply(next.move()))));
     }
 
+    /** The same with what the game says of it, if anything. */
+    String because(String reason, String parts) {
+        return parts.isEmpty()
+                ? reason
+                : reason + " " + WORDS.say(in, "hint-because", Words.raw(parts));
+    }
+
     private Words.Raw points(double value) {
-        Locale locale = in == Language.IT ? Locale.ITALIAN : Locale.ENGLISH;
-        return Words.raw(String.format(locale, "%+.1f", value));
+        return Words.raw(Reasons.points(value, in));
     }
 }

@@ -15,8 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ScheduledFuture;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
@@ -30,11 +28,8 @@ public final class Lobby implements AutoCloseable {
 
     private final House house;
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
-    private final Map<String, ScheduledFuture<?>> alarms = new ConcurrentHashMap<>();
-    private final ScheduledThreadPoolExecutor later =
-            new ScheduledThreadPoolExecutor(
-                    1, Thread.ofPlatform().name("lobby").daemon().factory());
-    private final Turns turns = new Turns(later);
+    private final Alarms alarms;
+    private final Turns turns;
 
     /** How a lobby is set up. */
     public record Settings(int botThreads, long idleMillis, LongSupplier now, Meters meters) {
@@ -45,7 +40,8 @@ public final class Lobby implements AutoCloseable {
     }
 
     public Lobby(Store store, Catalogue games, Settings settings) {
-        later.setRemoveOnCancelPolicy(true); // an alarm of next week is set anew with every move
+        alarms = new Alarms(settings.now(), this::wake);
+        turns = new Turns(alarms.later());
         house =
                 new House(
                         store,
@@ -63,11 +59,11 @@ public final class Lobby implements AutoCloseable {
         store().beat(now());
         for (Ledger.Standing due : store().ledger().due())
             if (due.waiting() == 0) wake(due.table());
-            else schedule(due.table(), due.deadline());
+            else alarms.set(due.table(), due.deadline());
         for (String table : store().ledger().unscored()) wake(table);
-        later.scheduleWithFixedDelay(this::beat, BEAT, BEAT, TimeUnit.SECONDS);
+        alarms.later().scheduleWithFixedDelay(this::beat, BEAT, BEAT, TimeUnit.SECONDS);
         long pace = Math.max(50, Math.min(house.idle() / 2, 30_000));
-        later.scheduleWithFixedDelay(this::sweep, pace, pace, TimeUnit.MILLISECONDS);
+        alarms.later().scheduleWithFixedDelay(this::sweep, pace, pace, TimeUnit.MILLISECONDS);
     }
 
     private Store store() {
@@ -94,6 +90,10 @@ public final class Lobby implements AutoCloseable {
         for (Table table : tables.values()) table.sweep(before);
     }
 
+    Alarms alarms() {
+        return alarms;
+    }
+
     Turns turns() {
         return turns;
     }
@@ -108,23 +108,6 @@ public final class Lobby implements AutoCloseable {
 
     public int inMemory() {
         return tables.size();
-    }
-
-    // --- When something is due
-
-    void schedule(String id, Optional<Long> deadline) {
-        alarms.compute(
-                id,
-                (_, old) -> {
-                    if (old != null) old.cancel(false);
-                    if (deadline.isEmpty() || later.isShutdown()) return null;
-                    long delay = Math.max(0, deadline.get() - now());
-                    return later.schedule(() -> wake(id), delay, TimeUnit.MILLISECONDS);
-                });
-    }
-
-    void wakeLater(String id) {
-        if (!later.isShutdown()) later.schedule(() -> wake(id), 5, TimeUnit.SECONDS);
     }
 
     private void wake(String id) {
@@ -296,49 +279,15 @@ public final class Lobby implements AutoCloseable {
         return start(open(opened), person);
     }
 
-    // --- How it was
-
-    public Api.Step step(String id, String person, int step, Optional<Integer> seat, Language in) {
-        Table table = table(id);
-        return table.ask(
-                here -> {
-                    Seating seating = new Seating(here, person);
-                    Sitting sitting = here.sitting();
-                    return seating.played()
-                            .step(id, step, seating.viewer(seat), sitting.names(), in);
-                });
-    }
-
-    public List<Api.Entry> log(
-            String id, String person, int from, Optional<Integer> seat, Language in) {
-        Table table = table(id);
-        return table.ask(
-                here -> {
-                    Seating seating = new Seating(here, person);
-                    Sitting sitting = here.sitting();
-                    return seating.played().log(from, seating.viewer(seat), sitting.names(), in);
-                });
-    }
-
-    public String record(String id, String person) {
-        Table table = table(id);
-        return table.ask(
-                here -> {
-                    Seating seating = new Seating(here, person);
-                    Sitting sitting = here.sitting();
-                    if (sitting.opened().position().isPresent())
-                        throw new Failure(
-                                "no-record",
-                                "a table forked from another has no record of its own");
-                    return seating.played()
-                            .record(sitting.names(), seating.viewer(Optional.empty()));
-                });
+    /** How it was. */
+    public Archive archive() {
+        return new Archive(this);
     }
 
     /** Stops: what is being done is finished, nothing more is begun. */
     @Override
     public void close() {
-        later.shutdownNow();
+        alarms.close();
         house.bots().close();
         for (Table table : tables.values())
             try {

@@ -74,12 +74,16 @@ final class Opening {
         List<Deed.Place> places = new ArrayList<>();
         int mine = 0;
         int bots = 0;
+        int open = 0;
         for (Api.NewSeat seat : wanted.seats()) {
             if (seat.kind() == Api.SeatKind.me) mine++;
             if (seat.kind() == Api.SeatKind.bot) bots++;
+            if (seat.kind() == Api.SeatKind.open) open++;
             places.add(place(seat, person, name));
         }
         if (mine > 1) throw new BadInput("only one seat can be yours");
+        if (wanted.start() && open > 0)
+            throw new BadInput("a table that starts at once has no open seat");
         if (bots == places.size()) throw new BadInput("a table has a seat for a person");
         return places;
     }

@@ -4,19 +4,14 @@ import signoria.bots.Bot;
 import signoria.bots.Budget;
 import signoria.bots.Level;
 import signoria.bots.Opinion;
-import signoria.kernel.BadInput;
-import signoria.kernel.Event;
+import signoria.bots.Reasons;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Journal;
 import signoria.kernel.Language;
-import signoria.kernel.Partita;
 import signoria.kernel.Position;
 import signoria.kernel.Refusal;
-import signoria.kernel.Result;
-import signoria.kernel.Rng;
 import signoria.kernel.Rulebook;
-import signoria.kernel.Scene;
 import signoria.kernel.Setup;
 import signoria.kernel.Takeback;
 import signoria.server.protocol.Api;
@@ -48,17 +43,17 @@ final class Play<S, M, V> {
     record Back(Tell.Verdict verdict, int index) {}
 
     private final Game<S, M, V> game;
-    private final Wire<M, V> wire;
     private final int seats;
-    private Journal<S, M, V> journal;
     private final Sight<S, M, V> sight;
+    private final Telling<S, M, V> telling;
+    private Journal<S, M, V> journal;
 
     private Play(Game<S, M, V> game, Wire<M, V> wire, Journal<S, M, V> journal) {
         this.game = game;
-        this.wire = wire;
         this.journal = journal;
         this.seats = journal.setup().seats();
         this.sight = new Sight<>(game, seats, journal.state());
+        this.telling = new Telling<>(game, wire, seats);
     }
 
     static <S, M, V> Play<S, M, V> start(Rules<S, M, V> rules, Setup setup) {
@@ -163,14 +158,8 @@ final class Play<S, M, V> {
         return !waits && version != sight.version(seat) && legal(seat).contains(move);
     }
 
-    private List<M> moves(S s, int seat) {
-        List<M> moves = new ArrayList<>();
-        if (seat < seats) game.legal(s, seat, moves);
-        return moves;
-    }
-
     boolean mayMove(int seat) {
-        return !moves(journal.state(), seat).isEmpty();
+        return !telling.moves(journal.state(), seat).isEmpty();
     }
 
     Optional<String> anyMove(int seat) {
@@ -178,57 +167,31 @@ final class Play<S, M, V> {
     }
 
     List<String> legal(int viewer) {
-        return texts(moves(journal.state(), viewer));
-    }
-
-    private List<String> texts(List<M> moves) {
+        List<M> moves = telling.moves(journal.state(), viewer);
         List<String> texts = new ArrayList<>(moves.size());
         for (M move : moves) texts.add(game.notation().write(move));
         return texts;
     }
 
     Raw view(int viewer) {
-        return new Raw(wire.write(game.view(journal.state(), sight.reader(viewer))));
+        return telling.view(journal.state(), viewer);
     }
 
     Raw scene(int viewer, Language in) {
-        return scene(journal.state(), viewer, in);
-    }
-
-    private Raw scene(S s, int viewer, Language in) {
-        Scene scene = game.scene(game.view(s, sight.reader(viewer)), moves(s, viewer), in);
-        return new Raw(wire.write(scene));
+        return telling.scene(journal.state(), viewer, in);
     }
 
     Api.Entry entry(Made made, int viewer, List<String> names, Language in) {
-        List<Api.Happened> events = new ArrayList<>();
-        for (Event event : made.events().seenBy(sight.reader(viewer)))
-            events.add(
-                    new Api.Happened(
-                            new Raw(wire.write(event)), game.notation().tell(event, names, in)));
-        boolean hidden = made.secret() && made.seat() != viewer;
-        return new Api.Entry(
-                made.step(),
-                Optional.of(made.seat()),
-                hidden ? Optional.empty() : Optional.of(made.move()),
-                events);
+        return telling.entry(made, viewer, names, in);
+    }
+
+    /** How it was, for those who look back. */
+    Past<S, M, V> past() {
+        return new Past<>(journal, sight, telling);
     }
 
     Optional<Api.Outcome> outcome(Language in) {
-        return outcome(journal.state(), in);
-    }
-
-    private Optional<Api.Outcome> outcome(S s, Language in) {
-        if (!game.over(s)) return Optional.empty();
-        Result result = game.result(s);
-        List<Api.Source> sources = new ArrayList<>();
-        for (Result.Line line : result.lines())
-            sources.add(new Api.Source(line.key(), label(line.key(), in), line.points()));
-        return Optional.of(new Api.Outcome(result.places(), result.points(), sources));
-    }
-
-    private String label(String key, Language in) {
-        return game.rulebook().words().has(key) ? game.rulebook().words().say(in, key) : key;
+        return telling.outcome(journal.state(), in);
     }
 
     Tell.Reason reason(Refusal refusal, Language in) {
@@ -240,89 +203,12 @@ final class Play<S, M, V> {
                 paragraph.text());
     }
 
-    // --- How it was
-
-    /** The position after some moves, as a viewer knew it then. */
-    Api.Step step(String table, int step, int viewer, List<String> names, Language in) {
-        int steps = steps(viewer);
-        if (step < 0 || step > steps)
-            throw new BadInput("a step is from 0 to " + steps + ", not " + step);
-        Walk walk = new Walk();
-        Api.Entry entry = new Api.Entry(0, Optional.empty(), Optional.empty(), List.of());
-        while (walk.at < step) {
-            Made made = walk.next();
-            if (walk.at == step) entry = entry(made, viewer, names, in);
-        }
-        return new Api.Step(
-                table,
-                step,
-                steps,
-                viewer == seats ? Optional.empty() : Optional.of(viewer),
-                seats(game.waiting(walk.s)),
-                new Raw(wire.write(game.view(walk.s, sight.reader(viewer)))),
-                scene(walk.s, viewer, in),
-                entry,
-                outcome(walk.s, in));
-    }
-
-    static List<Integer> seats(int bits) {
-        List<Integer> seats = new ArrayList<>();
-        for (int seat = 0; bits >>> seat != 0; seat++)
-            if ((bits >>> seat & 1) != 0) seats.add(seat);
-        return seats;
-    }
-
-    /** What a viewer saw happen from a step on. */
-    List<Api.Entry> log(int from, int viewer, List<String> names, Language in) {
-        List<Api.Entry> log = new ArrayList<>();
-        Walk walk = new Walk();
-        int steps = steps(viewer);
-        while (walk.at < steps) {
-            Made made = walk.next();
-            if (walk.at > from) log.add(entry(made, viewer, names, in));
-        }
-        return log;
-    }
-
-    /** The game once more from its beginning. */
-    private final class Walk {
-        final List<Journal.Entry<M>> entries = journal.entries();
-        S s = journal.stateAfter(0);
-        int at;
-
-        Made next() {
-            Journal.Entry<M> entry = entries.get(at++);
-            boolean secret = game.secret(s, entry.seat(), entry.move());
-            Events.Kept events = new Events.Kept();
-            game.play(s, entry.seat(), entry.move(), events);
-            return new Made(
-                    at, entry.seat(), game.notation().write(entry.move()), secret, 0, events);
-        }
-    }
-
-    /** The record as a viewer may have it. */
-    String record(List<String> names, int viewer) {
-        int known = steps(viewer);
-        Journal<S, M, V> told = known < journal.size() ? journal.first(known) : journal;
-        return told.partita(Partita.names(names), sight.reader(viewer)).write();
-    }
-
-    /** A position that could have been the one after some moves, for all that a viewer knew. */
-    String imagined(int step, int viewer, long seed) {
-        if (step < 0 || step > steps(viewer))
-            throw new BadInput("a step is from 0 to " + steps(viewer) + ", not " + step);
-        V view = game.view(journal.stateAfter(step), sight.reader(viewer));
-        S imagined = game.imagine(view, Rng.of(seed));
-        if (game.over(imagined)) throw new BadInput("the game is over at that step");
-        return Position.write(game, imagined);
-    }
-
     // --- Bots
 
     /** A bot's answer for a seat, to be thought out elsewhere; none when it need not move. */
     Supplier<Optional<String>> thought(int seat, Level level, long seed) {
         V view = game.view(journal.state(), seat);
-        List<M> legal = moves(journal.state(), seat);
+        List<M> legal = telling.moves(journal.state(), seat);
         boolean waits = (waiting() >>> seat & 1) != 0;
         if (legal.isEmpty()) return Optional::empty;
         return () -> {
@@ -335,7 +221,7 @@ final class Play<S, M, V> {
     /** A suggestion for a seat that owes a decision, to be thought out elsewhere. */
     Supplier<Tell.Hint> hint(String id, String table, int seat, Level level, Language in) {
         V view = game.view(journal.state(), seat);
-        List<M> legal = moves(journal.state(), seat);
+        List<M> legal = telling.moves(journal.state(), seat);
         int version = version(seat);
         return () -> {
             Bot<M, V> bot = level.bot(game, seat, version);
@@ -351,7 +237,9 @@ final class Play<S, M, V> {
                     version,
                     game.notation().write(move),
                     words.label(game.notation().write(move)),
-                    words.reason(opinions, game.notation()::write));
+                    words.because(
+                            words.reason(opinions, game.notation()::write),
+                            new Reasons<>(game, seat).told(view, opinions, in)));
         };
     }
 }

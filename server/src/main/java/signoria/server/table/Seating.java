@@ -131,6 +131,17 @@ final class Seating {
         return sitting.play();
     }
 
+    /** The game from its beginning, which a fork does not have. */
+    Past<?, ?, ?> recorded() {
+        if (sitting.opened().position().isPresent())
+            throw new Failure("no-record", "a table forked from another has no record of its own");
+        return played().past();
+    }
+
+    List<String> names() {
+        return sitting.names();
+    }
+
     /** Whose eyes one may look through: one's own, and any after the end. */
     int viewer(Optional<Integer> seat) {
         int own = sitting.seatOf(person).orElse(sitting.chairs().size());
@@ -157,7 +168,7 @@ final class Seating {
                         before.options(),
                         play.seats(),
                         Optional.of(new Api.Origin(sitting.id(), wanted.step())),
-                        play.imagined(wanted.step(), eyes, chance))
+                        play.past().imagined(wanted.step(), eyes, chance))
                 .at(seat, person, name, bot);
     }
 }

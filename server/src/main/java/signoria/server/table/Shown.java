@@ -104,7 +104,7 @@ final class Shown {
 
     List<Integer> asked(int viewer) {
         if (sitting.status() != Api.Status.running) return List.of();
-        return Play.seats(sitting.play().asked(viewer));
+        return Telling.seats(sitting.play().asked(viewer));
     }
 
     boolean yourTurn(int viewer) {

@@ -1,6 +1,5 @@
 package signoria.server.table;
 
-import signoria.bots.Level;
 import signoria.kernel.BadInput;
 import signoria.kernel.Language;
 import signoria.server.protocol.Api;
@@ -19,7 +18,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -40,10 +38,9 @@ public final class Table {
     private final Mailbox mailbox;
     private final Audience audience = new Audience();
     private final Map<String, Integer> ratings = new HashMap<>();
+    private final Thinking thinking;
     private Sitting sitting;
     private Ledger.Standing standing;
-    private int thinking; // the seats bots are thinking for, as bits
-    private int[] interjected = {}; // the version at which a bot was last asked out of turn
     private boolean retired;
     private volatile long touched;
 
@@ -53,6 +50,7 @@ public final class Table {
         this.lobby = lobby;
         this.mailbox = new Mailbox("table-" + id);
         this.touched = house.now().getAsLong();
+        this.thinking = new Thinking(this, house);
     }
 
     // --- Letters
@@ -78,7 +76,7 @@ public final class Table {
     }
 
     /** A letter to a table that has left memory is read by the one that took its place. */
-    private void post(Consumer<Table> letter) {
+    void post(Consumer<Table> letter) {
         touched = house.now().getAsLong();
         mailbox.post(
                 () -> {
@@ -92,12 +90,21 @@ public final class Table {
         if (touched >= before) return;
         mailbox.post(
                 () -> {
-                    boolean idle = touched < before && audience.isEmpty() && thinking == 0;
+                    boolean idle = touched < before && audience.isEmpty() && !thinking.busy();
                     if (idle && mailbox.last() && !retired) {
                         retired = true;
                         lobby.forget(this);
                     }
                 });
+    }
+
+    /** Wakes in a while, when the disk may have room again. */
+    void wakeLater() {
+        lobby.alarms().soon(id);
+    }
+
+    Thinking thinking() {
+        return thinking;
     }
 
     String id() {
@@ -112,7 +119,8 @@ public final class Table {
         return house.now().getAsLong();
     }
 
-    private void load() {
+    /** Reads the ledger if that has not been done. */
+    void load() {
         if (sitting != null) return;
         List<Ledger.Line> lines = house.store().ledger().lines(id, 0);
         if (lines.isEmpty()) {
@@ -123,12 +131,10 @@ public final class Table {
         for (Ledger.Line line : lines.subList(1, lines.size())) read.apply(line);
         sitting = read;
         standing = read.standing();
-        interjected = new int[read.chairs().size()];
-        Arrays.fill(interjected, -1);
         skipDowntime();
         findRatings();
-        lobby.schedule(id, sitting.clocks().deadline());
-        think();
+        lobby.alarms().set(id, sitting.clocks().deadline());
+        thinking.think();
     }
 
     /** While the server was down nobody could move, so live clocks did not run. */
@@ -215,10 +221,10 @@ public final class Table {
         int saw = started ? -1 : sitting.sawBack();
         for (Play.Made each : made) saw |= each.saw();
         if (saw != 0) audience.tellPosition(sitting, now(), saw, made);
-        lobby.schedule(id, sitting.clocks().deadline());
+        lobby.alarms().set(id, sitting.clocks().deadline());
         lobby.turns().note(sitting);
         if (before == Api.Status.running && sitting.status() == Api.Status.over) settle();
-        think();
+        thinking.think();
     }
 
     /** Notes the result, once however often it is called. */
@@ -227,7 +233,7 @@ public final class Table {
         try {
             Results.note(sitting, house.store().scores());
         } catch (StoreFailed e) {
-            lobby.wakeLater(id);
+            wakeLater();
         }
         findRatings();
         audience.tellTable(sitting, now(), ratings);
@@ -237,14 +243,14 @@ public final class Table {
     void wake() {
         if (sitting.status() == Api.Status.over) Results.note(sitting, house.store().scores());
         callTime();
-        think();
+        thinking.think();
     }
 
     private void callTime() {
         int late = sitting.clocks().late(now());
         for (int seat = 0; seat < sitting.chairs().size(); seat++)
             if ((late >>> seat & 1) != 0) commit("", new Deed.TakenOver(seat, true));
-        lobby.schedule(id, sitting.clocks().deadline());
+        lobby.alarms().set(id, sitting.clocks().deadline());
     }
 
     // --- Telling
@@ -314,61 +320,5 @@ public final class Table {
 
     private static void fail(Viewer viewer, Ask.Command ask, String code, String words) {
         viewer.tell(new Tell.Failed(Optional.of(ask.id()), code, words));
-    }
-
-    // --- Bots
-
-    /** Lets bots think for the seats they have: those who owe a decision, the others once. */
-    private void think() {
-        if (sitting.status() != Api.Status.running || sitting.paused()) return;
-        Play<?, ?, ?> play = sitting.play();
-        for (int seat = 0; seat < play.seats(); seat++) {
-            String level = sitting.chair(seat).player(sitting.opened().takeover());
-            if (level.isEmpty() || (thinking >>> seat & 1) != 0) continue;
-            boolean waits = (play.waiting() >>> seat & 1) != 0;
-            if (!waits && (interjected[seat] == play.version(seat) || !play.mayMove(seat)))
-                continue;
-            interjected[seat] = play.version(seat);
-            think(play, seat, level);
-        }
-    }
-
-    private void think(Play<?, ?, ?> play, int seat, String level) {
-        int version = play.version(seat);
-        thinking |= 1 << seat;
-        house.bots()
-                .think(
-                        play.thought(
-                                seat, Level.named(level), ThreadLocalRandom.current().nextLong()),
-                        move -> post(here -> here.thought(seat, level, version, move)),
-                        _ -> post(here -> here.thought(seat, level, version, play.anyMove(seat))));
-    }
-
-    /** A bot's thought has come; if the question has changed, it thinks again. */
-    private void thought(int seat, String level, int version, Optional<String> move) {
-        thinking &= ~(1 << seat);
-        try {
-            load();
-            if (move.isPresent() && mayPlay(seat, level, version, move.get()))
-                commit("", new Deed.Moved(seat, legal(seat, level, move.get()), level));
-            else think();
-        } catch (RuntimeException | Error e) {
-            LOG.log(System.Logger.Level.ERROR, "table " + id + ": a bot's move failed", e);
-            lobby.wakeLater(id); // the disk may have room again then
-        }
-    }
-
-    /** A bot that errs does not stop the game. */
-    private String legal(int seat, String level, String move) {
-        if (sitting.play().refusal(seat, List.of(move)).isEmpty()) return move;
-        LOG.log(System.Logger.Level.ERROR, "table " + id + ": " + level + " chose " + move);
-        return sitting.play().anyMove(seat).orElseThrow();
-    }
-
-    private boolean mayPlay(int seat, String level, int version, String move) {
-        if (sitting.status() != Api.Status.running || sitting.paused()) return false;
-        Play<?, ?, ?> play = sitting.play();
-        return sitting.chair(seat).player(sitting.opened().takeover()).equals(level)
-                && !play.stale(seat, version, move);
     }
 }

@@ -5,13 +5,15 @@
  * Deed = Opened | Sat | Left | Mixed | Started | Moved | TookBack | Proposed | Agreed | Declined
  *      | Paused | Resumed | TakenOver | Returned | Resigned | Hinted | Interrupted | Rematched | Closed
  *
- * Sitting   what the deeds have made of a table       Table      its mailbox, its viewers, its bots
- * Play      the game at it, asked in texts            Commands   what a viewer asks over the socket
+ * Sitting   what the deeds have made of a table       Table      its mailbox, its ledger, its viewers
+ * Play      the game at it, asked in texts            Thinking   its bots; Bots: where they think
+ * Past      how that game was; Telling: in JSON       Commands   what a viewer asks over the socket
  * Sight     how much each viewer saw happen           Seating    what a person does around the game
  * Clocks    the time each seat has left               Shown      the table in the protocol's shapes
  * Chair     a seat, who has it, who plays it          Audience   those who look, and how they are told
  * Opening   checks what a new table should be         Lobby      all tables; Turns: whom they wait for
- * Results   after a game; Glicko: ratings             Bots       where bots think; Hints: in words
+ * Results   after a game; Glicko: ratings             Archive    what was played; Alarms: what is due
+ * Hints     of a bot, in words
  * </pre>
  */
 package signoria.server.table;

@@ -132,6 +132,7 @@ final class Calls {
     private void run(Call call, Answer answer) {
         try {
             call.limit(Limits.Kind.REQUEST, call.address());
+            if (call.asking.isPresent()) call.limit(Limits.Kind.REQUEST, call.id());
             Object value = answer.to(call);
             call.response.header("Cache-Control", "no-store");
             if (value instanceof String text) text(call.response, text);

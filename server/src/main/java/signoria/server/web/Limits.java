@@ -14,6 +14,8 @@ public final class Limits {
         TABLE(30, 30),
         RECORD(10, 10),
         MESSAGE(120, 2400),
+        CHAT(10, 30),
+        HINT(5, 20),
         SOCKET(60, 120);
 
         private final double most;
@@ -30,6 +32,7 @@ public final class Limits {
     private record Bucket(double left, long at) {}
 
     private static final int MOST_KEYS = 100_000;
+    private static final int MOST_SOCKETS = 200;
 
     private final Map<Key, Bucket> buckets = new ConcurrentHashMap<>();
     private final boolean unlimited;
@@ -63,6 +66,11 @@ public final class Limits {
                     return new Bucket(allowed[0] ? left - 1 : left, at);
                 });
         return allowed[0];
+    }
+
+    /** Whoever holds so many connections may open another. */
+    boolean another(long sockets) {
+        return unlimited || sockets < MOST_SOCKETS;
     }
 
     private static double filled(Kind kind, Bucket bucket, long at) {

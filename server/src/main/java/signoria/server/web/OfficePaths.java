@@ -49,8 +49,15 @@ final class OfficePaths {
                 calls.changing(
                         call -> {
                             call.admin();
-                            if (!store.people().suspend(call.body(Api.Guest.class).name(), true))
-                                throw new BadInput("there is no account of that name");
+                            sockets.turnOut(suspend(call.body(Api.Guest.class).name(), true));
+                            return Calls.NOTHING;
+                        }));
+        routing.post(
+                Web.API + "/admin/readmit",
+                calls.changing(
+                        call -> {
+                            call.admin();
+                            suspend(call.body(Api.Guest.class).name(), false);
                             return Calls.NOTHING;
                         }));
         routing.get(
@@ -69,5 +76,12 @@ final class OfficePaths {
                                 throw new Failure("not-yours", "from this machine only");
                             return metrics.get();
                         }));
+    }
+
+    /** Suspends an account, or no longer; its identity. */
+    private String suspend(String name, boolean suspended) {
+        if (!store.people().suspend(name, suspended))
+            throw new BadInput("there is no account of that name");
+        return store.people().account(name).orElseThrow().id();
     }
 }

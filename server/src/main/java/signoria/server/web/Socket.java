@@ -14,6 +14,7 @@ import signoria.server.protocol.Ask;
 import signoria.server.protocol.Protocol;
 import signoria.server.protocol.Tell;
 import signoria.server.store.People;
+import signoria.server.table.Failure;
 import signoria.server.table.Viewer;
 
 import java.time.Duration;
@@ -70,7 +71,8 @@ final class Socket implements WsListener, Viewer {
     @Override
     public void onOpen(WsSession session) {
         if (address.isEmpty()) address = session.socketContext().remotePeer().host();
-        if (!all.limits().allow(Limits.Kind.SOCKET, address)) {
+        if (!all.limits().another(all.from(address))
+                || !all.limits().allow(Limits.Kind.SOCKET, address)) {
             session.close(1008, "too-many");
             return;
         }
@@ -116,6 +118,10 @@ final class Socket implements WsListener, Viewer {
         return person.orElseThrow().id();
     }
 
+    String address() {
+        return address;
+    }
+
     @Override
     public String name() {
         return person.orElseThrow().name();
@@ -124,8 +130,14 @@ final class Socket implements WsListener, Viewer {
     @Override
     public void send(String json) {
         if (gone.get()) return;
-        if (unsentSize.addAndGet(json.length()) > MOST_UNSENT) end(1008, "too slow");
-        else unsent.add(json);
+        if (unsentSize.addAndGet(json.length()) <= MOST_UNSENT) unsent.add(json);
+        else Thread.startVirtualThread(this::cutOff); // whoever sends must not wait for it
+    }
+
+    /** For someone who does not listen: what is interrupted in the midst of writing is closed. */
+    private void cutOff() {
+        leave();
+        writer.interrupt();
     }
 
     /** Lets go of someone who was silent for too long; asks who was silent for half as long. */
@@ -202,14 +214,30 @@ final class Socket implements WsListener, Viewer {
                 all.lobby().unwatch(this, unwatch.table());
             }
             case Ask.Ping _ -> tell(new Tell.Pong(all.lobby().now()));
+            case Ask.Chat chat -> {
+                limit(Limits.Kind.CHAT, "you say too much: wait a little");
+                all.lobby().command(this, chat);
+            }
+            case Ask.Hint hint -> {
+                limit(Limits.Kind.HINT, "too many hints: wait a little");
+                all.lobby().command(this, hint);
+            }
             case Ask.Command command -> all.lobby().command(this, command);
         }
     }
 
+    private void limit(Limits.Kind kind, String words) {
+        if (!all.limits().allow(kind, person())) throw new Failure("too-many", words);
+    }
+
     private void watch(Ask.Watch watch) {
         if (watched.size() >= WATCHED) throw new BadInput("watch fewer tables");
-        all.lobby().watch(this, watch.table(), Language.of(watch.lang()), watch.scene());
-        watched.add(watch.table());
+        watched.add(watch.table()); // first, so that whoever leaves meanwhile is missed nowhere
+        try {
+            all.lobby().watch(this, watch.table(), Language.of(watch.lang()), watch.scene());
+        } finally {
+            if (gone.get()) all.lobby().unwatch(this, watch.table());
+        }
     }
 
     private void fail(Optional<String> id, String code, String words) {

@@ -50,6 +50,17 @@ final class Sockets {
         open.remove(socket);
     }
 
+    /** How many connections an address holds. */
+    long from(String address) {
+        return open.stream().filter(socket -> socket.address().equals(address)).count();
+    }
+
+    /** Ends the connections of someone who may no longer play. */
+    void turnOut(String person) {
+        for (Socket socket : open)
+            if (socket.person().equals(person)) socket.end(1008, "suspended");
+    }
+
     int size() {
         return open.size();
     }

@@ -91,28 +91,30 @@ final class TablePaths {
                 TABLE + "/replay/{step}",
                 calls.reading(
                         call ->
-                                lobby.step(
-                                        call.path("id"),
-                                        call.id(),
-                                        Text.number(call.path("step"), "step"),
-                                        call.number("seat"),
-                                        call.language())));
+                                lobby.archive()
+                                        .step(
+                                                call.path("id"),
+                                                call.id(),
+                                                Text.number(call.path("step"), "step"),
+                                                call.number("seat"),
+                                                call.language())));
         routing.get(
                 TABLE + "/log",
                 calls.reading(
                         call ->
-                                lobby.log(
-                                        call.path("id"),
-                                        call.id(),
-                                        call.number("from").orElse(0),
-                                        call.number("seat"),
-                                        call.language())));
+                                lobby.archive()
+                                        .log(
+                                                call.path("id"),
+                                                call.id(),
+                                                call.number("from").orElse(0),
+                                                call.number("seat"),
+                                                call.language())));
         routing.get(
                 TABLE + "/record",
                 calls.reading(
                         call -> {
                             String id = call.path("id");
-                            String record = lobby.record(id, call.id());
+                            String record = lobby.archive().record(id, call.id());
                             call.response.header(
                                     "Content-Disposition",
                                     "attachment; filename=\"" + id + ".partita\"");

@@ -112,6 +112,7 @@ public final class Web implements AutoCloseable {
                 .shutdownGracePeriod(Duration.ofMillis(500))
                 .maxPayloadSize(4 * RecordPaths.LARGEST)
                 .backlog(1024)
+                .connectionOptions(socket -> socket.tcpNoDelay(true)) // answers are short
                 .addProtocol(WsConfig.builder().maxFrameLength(4 * Socket.LONGEST).build())
                 .routing(routing)
                 .addRouting(WsRouting.builder().endpoint(API + "/socket", sockets::fresh))

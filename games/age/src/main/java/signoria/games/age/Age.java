@@ -1,7 +1,6 @@
 package signoria.games.age;
 
 import signoria.kernel.Events;
-import signoria.kernel.Game;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
 import signoria.kernel.Option;
@@ -13,13 +12,15 @@ import signoria.kernel.Scene;
 import signoria.kernel.Setup;
 import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
+import signoria.kernel.Tunable;
+import signoria.kernel.Weights;
 import signoria.kernel.Words;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** Age of Renaissance: the front door. */
-public final class Age implements Game<State, Move, View> {
+public final class Age implements Tunable<State, Move, View> {
     static final String ID = "age";
     private static final Sheet SHEET =
             new Sheet(
@@ -74,6 +75,8 @@ public final class Age implements Game<State, Move, View> {
                     List.of("patronage costs of personalities", "names of some cards in Italian"));
 
     private final Tables tables;
+    private final Weights weights;
+    private final Worth worth;
     private final Catalog catalog;
     private final Words words = Words.beside(Age.class);
     private final Rulebook rulebook = Rulebook.beside(Age.class, ID, words);
@@ -84,11 +87,13 @@ public final class Age implements Game<State, Move, View> {
 
     /** With the printed catalogue. */
     public Age() {
-        this(Tables.printed());
+        this(Tables.printed(), Weights.beside(Age.class));
     }
 
-    private Age(Tables tables) {
+    private Age(Tables tables, Weights weights) {
         this.tables = tables;
+        this.weights = weights;
+        worth = new Worth(weights);
         catalog = new Catalog(tables);
         refunds = Move.refunds(catalog);
         moves = Move.all(catalog, refunds);
@@ -112,7 +117,22 @@ public final class Age implements Game<State, Move, View> {
 
     @Override
     public Age with(Tables other) {
-        return new Age(other);
+        return new Age(other, weights);
+    }
+
+    @Override
+    public Age with(Weights other) {
+        return new Age(tables, other);
+    }
+
+    @Override
+    public Weights weights() {
+        return weights;
+    }
+
+    @Override
+    public List<Term> terms(State s, int seat) {
+        return worth.terms(s, seat);
     }
 
     @Override
@@ -215,7 +235,7 @@ public final class Age implements Game<State, Move, View> {
 
     @Override
     public void worth(State s, double[] out) {
-        Worth.of(s, out);
+        worth.of(s, out);
     }
 
     /** Purchases beyond the listed numbers: all one's cash, for the last place or the first. */

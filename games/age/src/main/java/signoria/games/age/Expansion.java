@@ -38,7 +38,7 @@ final class Expansion {
         Reach.renew(s);
     }
 
-    private static boolean byLand(State s, int province) {
+    static boolean byLand(State s, int province) {
         return (s.land(province >>> 6) >>> province & 1) != 0;
     }
 
@@ -58,7 +58,7 @@ final class Expansion {
         return s.catalog().market[province] - s.tokensIn(province);
     }
 
-    private static boolean contested(State s, int seat, int province) {
+    static boolean contested(State s, int seat, int province) {
         return s.owner(province) >= 0 || s.tokensIn(province) > s.tokens(province, seat);
     }
 

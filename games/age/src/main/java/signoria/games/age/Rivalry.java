@@ -4,6 +4,10 @@ import signoria.kernel.Events;
 
 /** Trade rivalry: strengths, Cathedral, dice, pieces, Written Record (9.5.2). */
 final class Rivalry {
+    private static final int THROWS = 216;
+    private static final int BLACK_LOWER = 15;
+    private static final int BLACK_NOT_HIGHER = 21;
+
     private Rivalry() {}
 
     /** rivalry.2 The combined strength of all others in a province against an attacker. */
@@ -175,15 +179,30 @@ final class Rivalry {
         int green = s.roll(State.GREEN);
         int black = s.roll(State.BLACK);
         int white = s.roll(State.WHITE);
-        boolean armed = Wars.inForce(s.arms(seat), armsAgainst(s, seat, s.battle)) > 0;
+        boolean armed = armed(s, seat, s.battle);
         boolean faith = s.has(seat, Advance.PROSELYTISM);
         boolean won = wins(green, black, white, s.rank(seat), faith, armed);
         events.add(new AgeEvent.Fought(seat, s.battle, green, black, white, won));
         decide(s, seat, won, events);
     }
 
+    private static boolean armed(State s, int seat, int province) {
+        return Wars.inForce(s.arms(seat), armsAgainst(s, seat, province)) > 0;
+    }
+
     static boolean wins(int green, int black, int white, int rank, boolean faith, boolean armed) {
         return green > rank || faith && green == rank || black > white || armed && black == white;
+    }
+
+    /** rivalry.6 How many of a hundred attacks there win. */
+    static int chance(State s, int seat, int province) {
+        return chance(s.rank(seat), s.has(seat, Advance.PROSELYTISM), armed(s, seat, province));
+    }
+
+    /** Lost are the throws whose green die and whose other two fail. */
+    static int chance(int rank, boolean faith, boolean armed) {
+        int lost = (faith ? rank - 1 : rank) * (armed ? BLACK_LOWER : BLACK_NOT_HIGHER);
+        return Math.round(100 - 100f * lost / THROWS);
     }
 
     /** rivalry.7 The loser's pieces go home; the winner of an attack takes control. */

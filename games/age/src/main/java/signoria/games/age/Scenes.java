@@ -232,7 +232,7 @@ final class Scenes {
             for (Good good : p.goods()) lines.add(say(Text.lower(good)));
             if (p.satellite()) lines.add(say("supports", Words.raw(names(p.arrows()))));
             pieces(p.number(), lines);
-            boolean reached = s.expanding() >= 0 && view.reach().contains(p.id());
+            boolean reached = s.expanding() >= 0 && inReach(p.id());
             if (reached) lines.add(say("in-reach"));
             if (mine(p.number()) && Chart.in(threatened, 0, p.number()))
                 lines.add(say("threatened"));
@@ -245,6 +245,12 @@ final class Scenes {
                     false,
                     p.mark(),
                     offers.of(Move.PROVINCES[p.number()]));
+        }
+
+        private boolean inReach(String province) {
+            for (View.Target target : view.reach())
+                if (target.province().equals(province)) return true;
+            return false;
         }
 
         private boolean mine(int province) {

@@ -1,5 +1,9 @@
 package signoria.games.age;
 
+import signoria.kernel.Text;
+
+import java.util.List;
+
 /**
  * What is still to be decided or done, as a line of the agenda: a kind, the seat it belongs to, and
  * up to two numbers, packed in one word. The top line is asked or done first; a line of a seat that
@@ -87,5 +91,49 @@ enum Task {
 
     static int b(int task) {
         return task >>> 16 & 127;
+    }
+
+    /** {@code tokens 1 tunis}: kind, seat, and what its numbers stand for. */
+    static String write(Catalog catalog, int task) {
+        Task kind = kind(task);
+        int a = a(task);
+        int b = b(task);
+        String start = Text.lower(kind) + " " + (seat(task) + 1);
+        return switch (kind) {
+            case DROP, TOKENS -> start + " " + catalog.province[a].id();
+            case FREE ->
+                    start + " " + catalog.province[a].id() + (b == 1 ? " crusade" : " control");
+            case GOOD, TARGET -> start + " " + catalog.card[a].id();
+            case WAR, RECORD -> start + " " + (a + 1);
+            case CEDE -> start + " " + (a + 1) + " " + b;
+            case PLACE -> start + " " + (a + 1) + " " + (b + 1);
+            case RAID, INDULGE -> start + " " + a;
+            default -> start;
+        };
+    }
+
+    static int read(Catalog catalog, String text) {
+        List<String> words = Text.words(text);
+        Task kind = Text.constant(Task.class, words.getFirst(), "agenda");
+        int seat = Text.number(words.get(1), "agenda") - 1;
+        String first = words.size() > 2 ? words.get(2) : "0";
+        String second = words.size() > 3 ? words.get(3) : "0";
+        return switch (kind) {
+            case DROP, TOKENS -> of(kind, seat, catalog.provinceNamed(first), 0);
+            case FREE ->
+                    of(kind, seat, catalog.provinceNamed(first), second.equals("crusade") ? 1 : 0);
+            case GOOD, TARGET -> of(kind, seat, catalog.cardNamed(first), 0);
+            case WAR, RECORD -> of(kind, seat, Text.number(first, "seat") - 1, 0);
+            case CEDE ->
+                    of(kind, seat, Text.number(first, "seat") - 1, Text.number(second, "number"));
+            case PLACE ->
+                    of(
+                            kind,
+                            seat,
+                            Text.number(first, "place") - 1,
+                            Text.number(second, "place") - 1);
+            case RAID, INDULGE -> of(kind, seat, Text.number(first, "number"), 0);
+            default -> of(kind, seat, 0, 0);
+        };
     }
 }

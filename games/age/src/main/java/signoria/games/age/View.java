@@ -21,7 +21,7 @@ import java.util.List;
  * @param levels surplus below 0 and shortage above, per good
  * @param agenda what is asked, the last line first
  * @param dice the dice last thrown, the newest last
- * @param reach where the one who expands now may place, by land and by sea
+ * @param reach where the one who expands now may place; while nobody does, where you could
  */
 public record View(
         int seats,
@@ -37,7 +37,7 @@ public record View(
         List<String> agenda,
         Battle battle,
         List<Integer> dice,
-        List<String> reach,
+        List<Target> reach,
         Cards cards) {
 
     /**
@@ -119,6 +119,18 @@ public record View(
     public record Battle(String province, int tokens, int shipped) {}
 
     /**
+     * A province in reach.
+     *
+     * @param shipped only a ship comes there
+     * @param room how many tokens fit in beside what lies there
+     * @param most how many of those bought can come there
+     * @param attack the fewest for an attack, 0 where there is nobody to attack
+     * @param chance how many of a hundred such attacks win, 0 as long as the rank is not known
+     */
+    public record Target(
+            String province, boolean shipped, int room, int most, int attack, int chance) {}
+
+    /**
      * The cards.
      *
      * @param discards known to all, the top one named apart
@@ -147,7 +159,7 @@ public record View(
         List<Integer> wars = new ArrayList<>();
         for (int i = 0; i < Wars.count(s); i++) wars.add(Wars.war(s, i));
         List<String> agenda = new ArrayList<>();
-        for (int i = 0; i < s.depth; i++) agenda.add(AgeNotation.task(s.catalog(), s.agenda[i]));
+        for (int i = 0; i < s.depth; i++) agenda.add(Task.write(s.catalog(), s.agenda[i]));
         return new View(
                 s.seats,
                 you,
@@ -162,7 +174,7 @@ public record View(
                 agenda,
                 new Battle(s.battle < 0 ? "" : id(s, s.battle), s.battleTokens, s.battleShipped),
                 dice(s.dice),
-                reach(s),
+                reach(s, you),
                 cards(s, you));
     }
 
@@ -280,11 +292,31 @@ public record View(
         return dice;
     }
 
-    private static List<String> reach(State s) {
-        List<String> reach = new ArrayList<>();
+    private static List<Target> reach(State s, int you) {
+        if (s.expanding() >= 0) return targets(s, s.expanding());
+        if (you >= s.seats || !s.lives(you) || s.capital(you) < 0) return List.of();
+        State planned = s.copy();
+        Reach.find(planned, you);
+        return targets(planned, you);
+    }
+
+    private static List<Target> targets(State s, int seat) {
+        List<Target> targets = new ArrayList<>();
         for (int p = 0; p < Province.COUNT; p++)
-            if (((s.land(p >>> 6) | s.sea(p >>> 6)) >>> p & 1) != 0) reach.add(id(s, p));
-        return reach;
+            if (((s.land(p >>> 6) | s.sea(p >>> 6)) >>> p & 1) != 0)
+                targets.add(target(s, seat, p));
+        return targets;
+    }
+
+    private static Target target(State s, int seat, int province) {
+        boolean rivals = s.owner(province) != seat && Expansion.contested(s, seat, province);
+        return new Target(
+                id(s, province),
+                !Expansion.byLand(s, province),
+                Math.max(0, Expansion.room(s, province)),
+                Expansion.most(s, seat, province),
+                rivals ? Rivalry.fewest(s, seat, province) : 0,
+                rivals && s.expanding() >= 0 ? Rivalry.chance(s, seat, province) : 0);
     }
 
     private static Cards cards(State s, int you) {
@@ -313,7 +345,7 @@ public record View(
         for (int i = 0; i < levels.size(); i++) s.level[i] = (byte) (int) levels.get(i);
         for (int i = 0; i < wars.size(); i++) s.wars |= wars.get(i) << 6 * i;
         for (Person person : personalities) layPerson(catalog, s, person);
-        for (String task : agenda) s.agenda[s.depth++] = AgeNotation.task(catalog, task);
+        for (String task : agenda) s.agenda[s.depth++] = Task.read(catalog, task);
         if (!battle.province.isEmpty()) {
             s.battle = catalog.provinceNamed(battle.province);
             s.battleTokens = battle.tokens;

@@ -1,17 +1,60 @@
 package signoria.games.age;
 
+import signoria.kernel.Tunable.Term;
+import signoria.kernel.Weights;
+
+import java.util.List;
+
 /** The bots' evaluation: the points one may expect to end with. */
 final class Worth {
     private static final double OUT = -100_000;
-    private static final double CARDS_PER_PLAYER = 1.4;
+    private final double cardsATurn;
+    private final double token;
+    private final double tokenMost;
+    private final double tokenSpare;
+    private final double marker;
+    private final double goods;
+    private final double foothold;
+    private final double footholdMost;
+    private final double presence;
+    private final double credit;
+    private final double yearly;
+    private final double ship;
+    private final double payment;
+    private final double person;
+    private final double unrest;
+    private final double event;
+    private final double stability;
+    private final double misery;
+    private final double brink;
 
-    private Worth() {}
+    Worth(Weights weights) {
+        cardsATurn = weights.of("cards-a-turn");
+        token = weights.of("token");
+        tokenMost = weights.of("token-most");
+        tokenSpare = weights.of("token-spare");
+        marker = weights.of("marker");
+        goods = weights.of("goods");
+        foothold = weights.of("foothold");
+        footholdMost = weights.of("foothold-most");
+        presence = weights.of("presence");
+        credit = weights.of("credit");
+        yearly = weights.of("yearly");
+        ship = weights.of("ship");
+        payment = weights.of("payment");
+        person = weights.of("person");
+        unrest = weights.of("unrest");
+        event = weights.of("event");
+        stability = weights.of("stability");
+        misery = weights.of("misery");
+        brink = weights.of("brink");
+    }
 
-    static void of(State s, double[] out) {
+    void of(State s, double[] out) {
         for (int seat = 0; seat < s.seats; seat++) out[seat] = worth(s, seat);
     }
 
-    private static double worth(State s, int seat) {
+    private double worth(State s, int seat) {
         if (!s.lives(seat)) return OUT + s.out(seat);
         double points = Scoring.culture(s, seat) - Misery.value(s.misery(seat));
         if (s.phase == Phase.OVER) return points + s.cash(seat);
@@ -24,8 +67,22 @@ final class Worth {
                 - dread(s, seat, turns);
     }
 
+    /** The same, part by part. */
+    List<Term> terms(State s, int seat) {
+        if (!s.lives(seat) || s.phase == Phase.OVER)
+            return List.of(new Term("worth.end", worth(s, seat)));
+        double turns = turnsLeft(s);
+        return List.of(
+                new Term("score.culture", Scoring.culture(s, seat)),
+                new Term("score.misery", -Misery.value(s.misery(seat)) - dread(s, seat, turns)),
+                new Term("worth.money", money(s, seat, turns)),
+                new Term("worth.lands", lands(s, seat, turns)),
+                new Term("worth.learning", learning(s, seat, turns)),
+                new Term("worth.hand", hand(s, seat)));
+    }
+
     /** How many more times income may come: by the cards still to be drawn. */
-    static double turnsLeft(State s) {
+    private double turnsLeft(State s) {
         if (s.phase == Phase.LAST) return 0;
         boolean incomeToCome = s.phase.ordinal() <= Phase.INCOME.ordinal();
         if (s.holds(State.LAST_TURN)) return incomeToCome ? 1 : 0;
@@ -35,11 +92,11 @@ final class Worth {
             if (waits && s.table.epoch(card) <= s.table.epochs()) cards++;
         }
         cards += 0.6 * Long.bitCount(s.cards[State.DISCARDS]) * (s.table.epochs() - s.pileEpoch);
-        return 1 + cards / (CARDS_PER_PLAYER * Math.max(1, s.living()));
+        return 1 + cards / (cardsATurn * Math.max(1, s.living()));
     }
 
     /** Cash, with a sealed purchase counted as made; tokens bought count for what they may take. */
-    private static double money(State s, int seat, double turns) {
+    private double money(State s, int seat, double turns) {
         double cash = s.cash(seat);
         double tokens = s.pool(seat);
         if (s.sealed(seat) != State.BLANK && s.phase != Phase.HANDS) {
@@ -47,15 +104,15 @@ final class Worth {
             if (s.phase == Phase.ORDER)
                 tokens += Math.max(0, Math.min(s.sealed(seat), s.stock(seat)));
         }
-        double each = Math.min(2.0, 0.35 * turns) * s.seats / 4.0;
-        double useful = Math.min(tokens, 14) + 0.4 * Math.max(0, tokens - 14);
+        double each = Math.min(tokenMost, token * turns) * s.seats / 4.0;
+        double useful = Math.min(tokens, 14) + tokenSpare * Math.max(0, tokens - 14);
         return cash + useful * each;
     }
 
     /** Each control marker pays every turn and takes part in the pay of its goods. */
-    private static double lands(State s, int seat, double turns) {
-        double value = s.markers(seat) * (s.seats * turns + 1.0);
-        double share = Math.min(1, 0.16 * turns);
+    private double lands(State s, int seat, double turns) {
+        double value = s.markers(seat) * (s.seats * turns + marker);
+        double share = Math.min(1, goods * turns);
         for (Good good : Good.ALL) {
             int n = s.produces(seat, good);
             if (n > 0) value += share * good.base * n * n;
@@ -64,25 +121,25 @@ final class Worth {
     }
 
     /** A token is a foot in the door. */
-    private static double tokens(State s, int seat, double turns) {
+    private double tokens(State s, int seat, double turns) {
         double value = 0;
-        double each = Math.min(1.6, 0.3 * turns);
+        double each = Math.min(footholdMost, foothold * turns);
         for (int word = 0; word < 2; word++)
             value += each * Long.bitCount(s.bases(seat, word) & ~s.held(seat, word));
-        return value + each * 0.5 * s.tokensOnMap(seat);
+        return value + each * presence * s.tokensOnMap(seat);
     }
 
     /** What advances save and bring in the turns to come. */
-    private static double learning(State s, int seat, double turns) {
+    private double learning(State s, int seat, double turns) {
         double value = 0;
         double later = Math.max(0, turns - 1);
         for (int rest = s.advances(seat); rest != 0; rest &= rest - 1) {
             Advance advance = s.catalog().advance[Integer.numberOfTrailingZeros(rest)];
             int left = Integer.bitCount(advance.category().advances & ~s.advances(seat));
-            value += Math.min(later, left) * 0.35 * s.table.credit()[advance.number()];
-            value += Math.min(turns, 8) * yearly(advance.number());
+            value += Math.min(later, left) * credit * s.table.credit()[advance.number()];
+            value += Math.min(turns, 8) * yearly * yearly(advance.number());
         }
-        return value + Math.min(turns, 6) * 1.2 * s.ship(seat);
+        return value + Math.min(turns, 6) * ship * s.ship(seat);
     }
 
     private static double yearly(int advance) {
@@ -99,31 +156,31 @@ final class Worth {
     }
 
     /** Cards one can use; each of them also costs stability. */
-    private static double hand(State s, int seat) {
+    private double hand(State s, int seat) {
         double value = 0;
         for (long rest = s.hand(seat); rest != 0; rest &= rest - 1)
             value += card(s, seat, s.catalog().card[Long.numberOfTrailingZeros(rest)]);
-        return value - 0.5 * Purchase.stability(s, seat);
+        return value - stability * Purchase.stability(s, seat);
     }
 
-    private static double card(State s, int seat, Card card) {
+    private double card(State s, int seat, Card card) {
         return switch (card.effect()) {
-            case Effect.Pay(var goods) -> {
+            case Effect.Pay(var paid) -> {
                 double best = 0;
-                for (Good good : goods)
+                for (Good good : paid)
                     best = Math.max(best, Markets.earnings(s, seat, good, s.level[good.ordinal()]));
-                yield 1 + 0.9 * best;
+                yield 1 + payment * best;
             }
-            case Effect.Inspire person ->
-                    (person.advances() & ~s.advances(seat)) != 0 ? 0.5 * person.discount() : 1;
-            case Effect.Unrest _, Effect.Plague _ -> 2;
-            case Effect _ -> 6;
+            case Effect.Inspire leader ->
+                    (leader.advances() & ~s.advances(seat)) != 0 ? person * leader.discount() : 1;
+            case Effect.Unrest _, Effect.Plague _ -> unrest;
+            case Effect _ -> event;
         };
     }
 
     /** High misery threatens with elimination. */
-    private static double dread(State s, int seat, double turns) {
+    private double dread(State s, int seat, double turns) {
         int box = s.misery(seat);
-        return (box > 14 ? (box - 14) * 6.0 : 0) + Math.min(turns, 6) * 0.4 * box;
+        return (box > 14 ? (box - 14) * brink : 0) + Math.min(turns, 6) * misery * box;
     }
 }

@@ -25,6 +25,15 @@ class OddsTest {
                         .isEqualTo(PERCENT[rank - 1][column]);
     }
 
+    @Test
+    void theChanceShownIsThatOfTheTable() {
+        for (int rank = 1; rank <= 6; rank++)
+            for (int column = 0; column < 4; column++)
+                assertThat(Rivalry.chance(rank, column >= 2, column % 2 == 1))
+                        .as("rank " + rank + ", column " + column)
+                        .isEqualTo((int) Math.round(PERCENT[rank - 1][column]));
+    }
+
     private static double percent(int rank, boolean faith, boolean armed) {
         int wins = 0;
         for (int green = 1; green <= 6; green++)

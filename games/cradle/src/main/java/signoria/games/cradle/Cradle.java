@@ -2,7 +2,6 @@ package signoria.games.cradle;
 
 import signoria.kernel.BadInput;
 import signoria.kernel.Events;
-import signoria.kernel.Game;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
 import signoria.kernel.Option;
@@ -14,12 +13,14 @@ import signoria.kernel.Scene;
 import signoria.kernel.Setup;
 import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
+import signoria.kernel.Tunable;
+import signoria.kernel.Weights;
 import signoria.kernel.Words;
 
 import java.util.List;
 
 /** Die Wiege der Renaissance: the front door. */
-public final class Cradle implements Game<State, Move, View> {
+public final class Cradle implements Tunable<State, Move, View> {
     static final String ID = "cradle";
     private static final String TEAMS = "teams";
 
@@ -48,6 +49,8 @@ public final class Cradle implements Game<State, Move, View> {
     private static final Refusal HAS_LEFT = Refusal.of("cradle/leave.1", "has-left");
 
     private final Tables tables;
+    private final Weights weights;
+    private final Worth worth;
     private final Catalog catalog;
     private final Words words = Words.beside(Cradle.class);
     private final Rulebook rulebook = Rulebook.beside(Cradle.class, ID, words);
@@ -57,11 +60,13 @@ public final class Cradle implements Game<State, Move, View> {
 
     /** With the printed catalogue. */
     public Cradle() {
-        this(Tables.printed());
+        this(Tables.printed(), Weights.beside(Cradle.class));
     }
 
-    private Cradle(Tables tables) {
+    private Cradle(Tables tables, Weights weights) {
         this.tables = tables;
+        this.weights = weights;
+        worth = new Worth(weights);
         catalog = new Catalog(tables);
         moves = Move.all(catalog);
         notation = new CradleNotation(catalog, moves, words);
@@ -84,7 +89,22 @@ public final class Cradle implements Game<State, Move, View> {
 
     @Override
     public Cradle with(Tables other) {
-        return new Cradle(other);
+        return new Cradle(other, weights);
+    }
+
+    @Override
+    public Cradle with(Weights other) {
+        return new Cradle(tables, other);
+    }
+
+    @Override
+    public Weights weights() {
+        return weights;
+    }
+
+    @Override
+    public List<Term> terms(State s, int seat) {
+        return worth.terms(s, seat);
     }
 
     @Override
@@ -224,7 +244,7 @@ public final class Cradle implements Game<State, Move, View> {
 
     @Override
     public void worth(State s, double[] out) {
-        Worth.of(s, out);
+        worth.of(s, out);
     }
 
     /** §act.5 A character played lies face down. */

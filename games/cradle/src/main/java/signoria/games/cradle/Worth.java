@@ -1,37 +1,67 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Tunable.Term;
+import signoria.kernel.Weights;
+
+import java.util.List;
+
 /**
  * The game's own evaluation: the stones a seat may expect at the end. Stones count as they are;
  * every open event promises a share of what it would bring if it were scored now; cards promise
  * something for events to come.
  */
 final class Worth {
-    /**
-     * What a symbol in a column is worth beyond the open events, and what for each that shows it.
-     */
-    private static final double SYMBOL = 0.12, SHOWN = 0.1;
+    private final double symbol;
+    private final double shown;
+    private final double strength;
+    private final double inHand;
+    private final double culture;
+    private final double genius;
+    private final double facing;
+    private final double alone;
+    private final double distance;
 
-    /** What each point of a character's strength is worth, and any card in hand. */
-    private static final double STRENGTH = 0.13, IN_HAND = 0.2, CULTURE_IN_HAND = 0.05;
+    Worth(Weights weights) {
+        symbol = weights.of("symbol");
+        shown = weights.of("shown");
+        strength = weights.of("strength");
+        inHand = weights.of("in-hand");
+        culture = weights.of("culture");
+        genius = weights.of("genius");
+        facing = weights.of("facing");
+        alone = weights.of("alone");
+        distance = weights.of("distance");
+    }
 
-    /** How much of a prize one may expect, facing a rival and while still alone. */
-    private static final double FACING = 0.75, ALONE = 0.5;
-
-    /** What each free space before the scoring takes from that. */
-    private static final double DISTANCE = 0.35;
-
-    /** The genius piece at home. */
-    private static final double GENIUS = 0.1;
-
-    private Worth() {}
-
-    static void of(State s, double[] out) {
+    void of(State s, double[] out) {
         for (int seat = 0; seat < s.seats; seat++)
             out[seat] = s.phase == Phase.OVER ? ended(s, seat) : holds(s, seat);
         if (s.phase == Phase.OVER) return;
-        for (int place = 0; place < State.PLACES; place++)
-            if (s.event(place) != State.NONE) promise(s, place, out);
+        promises(s, out);
         if (s.teams) together(out);
+    }
+
+    /** The same, part by part. */
+    List<Term> terms(State s, int seat) {
+        if (s.phase == Phase.OVER) return List.of(new Term("worth-end", ended(s, seat)));
+        double[] promised = new double[s.seats];
+        promises(s, promised);
+        double stones = 0;
+        double cards = 0;
+        double columns = 0;
+        double events = 0;
+        for (int member = seat % 2; member < s.seats; member += 2) {
+            if (member != seat && !s.teams) continue;
+            stones += stones(s, member);
+            cards += cards(s, member);
+            columns += columns(s, member);
+            events += promised[member];
+        }
+        return List.of(
+                new Term("worth-stones", stones),
+                new Term("worth-cards", cards),
+                new Term("worth-columns", columns),
+                new Term("worth-events", events));
     }
 
     /** §end.2, §end.3 Stones, with the hands to break ties. */
@@ -46,16 +76,28 @@ final class Worth {
     }
 
     /** What a seat has, without regard to the events. */
-    private static double holds(State s, int seat) {
-        double worth = s.reserve(seat) + s.stonesPlaced(seat);
-        worth += STRENGTH * Characters.strength(s.catalog, s.pile(seat) | s.handPeople(seat));
-        worth += IN_HAND * s.handSize(seat);
-        worth += CULTURE_IN_HAND * Long.bitCount(s.handCultures(seat));
-        if (s.genius(seat) == State.HOME) worth += GENIUS;
+    private double holds(State s, int seat) {
+        return stones(s, seat) + cards(s, seat) + columns(s, seat);
+    }
+
+    private static double stones(State s, int seat) {
+        return s.reserve(seat) + s.stonesPlaced(seat);
+    }
+
+    /** Characters, the hand, and the genius piece while it is at home. */
+    private double cards(State s, int seat) {
+        return strength * Characters.strength(s.catalog, s.pile(seat) | s.handPeople(seat))
+                + inHand * s.handSize(seat)
+                + culture * Long.bitCount(s.handCultures(seat))
+                + (s.genius(seat) == State.HOME ? genius : 0);
+    }
+
+    private double columns(State s, int seat) {
+        double worth = 0;
         int reach = Placing.reachable(s, seat);
-        for (int symbol = 0; symbol < Symbol.COUNT; symbol++) {
-            int count = s.count(seat, symbol);
-            if (count > 0) worth += count * (SYMBOL + SHOWN * shown(s, reach, symbol));
+        for (int each = 0; each < Symbol.COUNT; each++) {
+            int count = s.count(seat, each);
+            if (count > 0) worth += count * (symbol + shown * shown(s, reach, each));
         }
         return worth;
     }
@@ -70,10 +112,15 @@ final class Worth {
         return shown;
     }
 
+    private void promises(State s, double[] out) {
+        for (int place = 0; place < State.PLACES; place++)
+            if (s.event(place) != State.NONE) promise(s, place, out);
+    }
+
     /**
      * What an event would bring those who are there, culture and characters by how near they are.
      */
-    private static void promise(State s, int place, double[] out) {
+    private void promise(State s, int place, double[] out) {
         int present = s.present(place);
         if (present == 0) return;
         int event = s.event(place);
@@ -86,30 +133,28 @@ final class Worth {
         else facing(s, place, one, Integer.numberOfTrailingZeros(others), blue, red, out);
     }
 
-    private static double nearness(int free) {
-        return 1 / (1 + DISTANCE * Integer.bitCount(free));
+    private double nearness(int free) {
+        return 1 / (1 + distance * Integer.bitCount(free));
     }
 
-    private static void facing(
+    private void facing(
             State s, int place, int one, int two, double blue, double red, double[] out) {
-        int culture = most(s, one, place) - most(s, two, place);
-        int strength = strength(s, one, place) - strength(s, two, place);
-        double share = FACING / (blue + red);
+        int symbols = most(s, one, place) - most(s, two, place);
+        int might = strength(s, one, place) - strength(s, two, place);
+        double share = facing / (blue + red);
         double prize =
                 share
-                        * (blue * blue * culture
-                                + red * red * s.height(place) * Math.clamp(strength, -1, 1));
+                        * (blue * blue * symbols
+                                + red * red * s.height(place) * Math.clamp(might, -1, 1));
         out[one] += prize;
         out[two] -= prize;
     }
 
-    private static void alone(State s, int place, int seat, double blue, double red, double[] out) {
-        double share = ALONE / (blue + red);
-        int strength = Math.min(1, strength(s, seat, place));
+    private void alone(State s, int place, int seat, double blue, double red, double[] out) {
+        double share = alone / (blue + red);
+        int might = Math.min(1, strength(s, seat, place));
         double prize =
-                share
-                        * (blue * blue * most(s, seat, place)
-                                + red * red * s.height(place) * strength);
+                share * (blue * blue * most(s, seat, place) + red * red * s.height(place) * might);
         out[seat] += prize;
         int payers = Payment.opponents(s, place, seat);
         double each = prize / Integer.bitCount(payers);

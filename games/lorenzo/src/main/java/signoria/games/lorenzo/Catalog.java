@@ -63,10 +63,11 @@ final class Catalog {
     final int[] activation = new int[CARDS];
     final long[] yields = new long[CARDS];
     final Effect[] work = new Effect[CARDS];
-    final long[] oncePerRound = new long[1];
     final int[] spaceLeader = new int[Space.LEADERS];
     final int[] leaderSpace = new int[LEADERS];
-    final Card[][] piles = new Card[Space.TOWERS * 3][];
+    final int[][] piles = new int[Space.TOWERS * 3][];
+    final long oncePerRound;
+    final long actionSpaces;
     final int harvestSlotCard;
     final int marketSlotCard;
 
@@ -147,7 +148,10 @@ final class Catalog {
         index();
         for (int deck = 0; deck < Space.TOWERS; deck++)
             for (int period = 1; period <= 3; period++)
-                piles[deck * 3 + period - 1] = pile(deck, period).toArray(Card[]::new);
+                piles[deck * 3 + period - 1] =
+                        pile(deck, period).stream().mapToInt(each -> each.number() - 1).toArray();
+        oncePerRound = leaders(Leader.Kind.ONCE_PER_ROUND);
+        actionSpaces = leaders(Leader.Kind.ACTION_SPACE);
         harvestSlotCard = slot(false);
         marketSlotCard = slot(true);
     }
@@ -233,7 +237,6 @@ final class Catalog {
         int spaces = 0;
         for (Leader each : leaders) {
             leader[each.number()] = each;
-            if (each.kind() == Leader.Kind.ONCE_PER_ROUND) oncePerRound[0] |= 1L << each.number();
             if (each.kind() != Leader.Kind.ACTION_SPACE) continue;
             if (spaces == Space.LEADERS)
                 throw new BadInput(
@@ -243,6 +246,12 @@ final class Catalog {
             leaderSpace[each.number()] = Space.LEADER + spaces;
             spaceLeader[spaces++] = each.number();
         }
+    }
+
+    private long leaders(Leader.Kind kind) {
+        long set = 0;
+        for (Leader each : leaders) if (each.kind() == kind) set |= 1L << each.number();
+        return set;
     }
 
     private int slot(boolean market) {
@@ -255,6 +264,11 @@ final class Catalog {
 
     Card card(int index) {
         return card[index];
+    }
+
+    /** A family by its id: {@code F01}. */
+    Family family(String id) {
+        return families.get(Integer.parseInt(id.substring(1)) - 1);
     }
 
     /** The goods of a row of an auction tile, both from 0. */

@@ -4,9 +4,14 @@ package signoria.games.lorenzo;
  * One way to pay a card.
  *
  * @param goods what is paid, military points too
- * @param need military points that must be held, whether or not they are spent
+ * @param held what must be held: the same, with more military points where more are needed
  * @param perOpponent military points for each opponent, spent and needed
  */
-record Cost(long goods, int need, int perOpponent) {
-    static final Cost FREE = new Cost(Goods.NONE, 0, 0);
+record Cost(long goods, long held, int perOpponent) {
+    static final Cost FREE = new Cost(Goods.NONE, Goods.NONE, 0);
+
+    /** Military points that must be held, whether or not they are spent. */
+    int need() {
+        return Goods.military(held);
+    }
 }

@@ -76,11 +76,10 @@ final class Dealing {
     }
 
     private static int pick(State s, int deck, int period, int stream) {
-        Card[] pile = s.catalog.piles[deck * 3 + period - 1];
+        int[] pile = s.catalog.piles[deck * 3 + period - 1];
         long left = 0;
-        for (int i = 0; i < pile.length; i++)
-            if (s.inShared(State.PILES, pile[i].number() - 1)) left |= 1L << i;
-        return pile[s.rng.pick(stream, left)].number() - 1;
+        for (int i = 0; i < pile.length; i++) if (s.inShared(State.PILES, pile[i])) left |= 1L << i;
+        return pile[s.rng.pick(stream, left)];
     }
 
     /** setup.2 One excommunication tile of each period. */

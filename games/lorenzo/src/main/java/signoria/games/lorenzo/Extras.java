@@ -21,9 +21,7 @@ final class Extras {
 
     private static boolean anyUse(State s, int seat) {
         long ready =
-                s.set(seat, State.ABILITIES)
-                        & ~s.set(seat, State.TURNED)
-                        & s.catalog.oncePerRound[0];
+                s.set(seat, State.ABILITIES) & ~s.set(seat, State.TURNED) & s.catalog.oncePerRound;
         for (; ready != 0; ready &= ready - 1)
             if (Leaders.useWhy(s, seat, Long.numberOfTrailingZeros(ready)) == Why.OK) return true;
         return false;
@@ -43,9 +41,7 @@ final class Extras {
             out.add(Move.DISCARD.get(leader));
         }
         long ready =
-                s.set(seat, State.ABILITIES)
-                        & ~s.set(seat, State.TURNED)
-                        & s.catalog.oncePerRound[0];
+                s.set(seat, State.ABILITIES) & ~s.set(seat, State.TURNED) & s.catalog.oncePerRound;
         for (; ready != 0; ready &= ready - 1) {
             int leader = Long.numberOfTrailingZeros(ready);
             if (Leaders.useWhy(s, seat, leader) == Why.OK) out.add(Move.USE.get(leader));

@@ -12,8 +12,14 @@ import java.util.List;
  */
 final class Goods {
     static final long NONE = 0;
-    private static final int BITS = 7;
+    static final int BITS = 7;
     private static final int MASK = 127;
+
+    /** The highest bit of each kind, which no heap that is compared uses. */
+    private static final long GUARDS = 0x4081_0204_0810_2040L;
+
+    /** More of a kind than any price asks for; with bonus and discounts still below the guards. */
+    static final int PLENTY = 50;
 
     private Goods() {}
 
@@ -69,6 +75,11 @@ final class Goods {
     /** The same heap without wood, stone and coins. */
     static long withoutMaterials(long goods) {
         return goods & -(1L << 3 * BITS);
+    }
+
+    /** There is at least as much of each kind; heaps below 64 of a kind can be compared. */
+    static boolean covers(long heap, long price) {
+        return ((heap | GUARDS) - price & GUARDS) == GUARDS;
     }
 
     /** The heap some times over. */

@@ -28,25 +28,31 @@ record Leader(
     /** One entry of a list of requirements: at least, or at most, so many. */
     record Requirement(Held held, int count, boolean most) {}
 
-    /** What a requirement counts. */
+    /** What a requirement counts, and how hard one of it is to come by, against a card. */
     enum Held {
-        WOOD,
-        STONE,
-        COIN,
-        SERVANT,
-        MILITARY,
-        FAITH,
-        VP,
-        TOKEN,
-        TERRITORY,
-        CHARACTER,
-        BUILDING,
-        VENTURE,
-        SAME_TYPE_CARDS,
-        DEV_CARDS,
-        TYPES,
-        LEADER,
-        WOOD_STONE
+        WOOD(0.3),
+        STONE(0.3),
+        COIN(0.25),
+        SERVANT(0.25),
+        MILITARY(0.3),
+        FAITH(0.5),
+        VP(0.12),
+        TOKEN(0.5),
+        TERRITORY(1),
+        CHARACTER(1),
+        BUILDING(1),
+        VENTURE(1),
+        SAME_TYPE_CARDS(1),
+        DEV_CARDS(0.6),
+        TYPES(1),
+        LEADER(2),
+        WOOD_STONE(0.3);
+
+        final double toil;
+
+        Held(double toil) {
+            this.toil = toil;
+        }
     }
 
     Leader {

@@ -24,6 +24,19 @@ final class Leaders {
         return true;
     }
 
+    /** How far the requirement is from being met, in cards still to be taken. */
+    static double lacking(State s, int seat, int leader) {
+        List<Leader.Requirement> requirements = s.catalog.leader[leader].requirements();
+        double lacking = 0;
+        for (int i = 0; i < requirements.size(); i++) {
+            Leader.Requirement entry = requirements.get(i);
+            int held = held(s, seat, entry.held());
+            int gap = entry.most() ? held - entry.count() : entry.count() - held;
+            if (gap > 0) lacking += gap * entry.held().toil;
+        }
+        return lacking;
+    }
+
     private static int held(State s, int seat, Leader.Held held) {
         return switch (held) {
             case WOOD -> s.held(seat, Good.WOOD);

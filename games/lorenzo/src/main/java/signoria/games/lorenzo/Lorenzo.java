@@ -1,7 +1,6 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
-import signoria.kernel.Game;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
 import signoria.kernel.Option;
@@ -13,12 +12,14 @@ import signoria.kernel.Scene;
 import signoria.kernel.Setup;
 import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
+import signoria.kernel.Tunable;
+import signoria.kernel.Weights;
 import signoria.kernel.Words;
 
 import java.util.List;
 
 /** Lorenzo il Magnifico with its expansions: the front door. */
-public final class Lorenzo implements Game<State, Move, View> {
+public final class Lorenzo implements Tunable<State, Move, View> {
     static final String ID = "lorenzo";
     private static final Sheet SHEET =
             new Sheet(
@@ -61,6 +62,8 @@ public final class Lorenzo implements Game<State, Move, View> {
                             "names of cards 97-168"));
 
     private final Tables tables;
+    private final Weights weights;
+    private final Worth worth;
     private final Catalog catalog;
     private final Words words = Words.beside(Lorenzo.class);
     private final Rulebook rulebook = Rulebook.beside(Lorenzo.class, ID, words);
@@ -69,11 +72,13 @@ public final class Lorenzo implements Game<State, Move, View> {
 
     /** With the printed catalogue. */
     public Lorenzo() {
-        this(Tables.printed());
+        this(Tables.printed(), Weights.beside(Lorenzo.class));
     }
 
-    private Lorenzo(Tables tables) {
+    private Lorenzo(Tables tables, Weights weights) {
         this.tables = tables;
+        this.weights = weights;
+        worth = new Worth(weights);
         catalog = new Catalog(tables);
         notation = new LorenzoNotation(catalog, words);
         scenes = new Scenes(catalog, notation, words);
@@ -91,7 +96,22 @@ public final class Lorenzo implements Game<State, Move, View> {
 
     @Override
     public Lorenzo with(Tables other) {
-        return new Lorenzo(other);
+        return new Lorenzo(other, weights);
+    }
+
+    @Override
+    public Lorenzo with(Weights other) {
+        return new Lorenzo(tables, other);
+    }
+
+    @Override
+    public Weights weights() {
+        return weights;
+    }
+
+    @Override
+    public List<Term> terms(State s, int seat) {
+        return worth.terms(s, seat);
     }
 
     @Override
@@ -179,7 +199,7 @@ public final class Lorenzo implements Game<State, Move, View> {
 
     @Override
     public void worth(State s, double[] out) {
-        Worth.of(s, out);
+        worth.of(s, out);
     }
 
     /** Sealed answers, leaders kept and discarded, tokens paid face down. */

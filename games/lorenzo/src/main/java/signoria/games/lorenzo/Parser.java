@@ -60,7 +60,8 @@ final class Parser {
                     perOpponent = Text.number(words[1], words[0]);
                 else goods += goods(row, "cost", part);
             }
-            costs.add(new Cost(goods, Math.max(need, Goods.military(goods)), perOpponent));
+            int more = Math.max(0, need - Goods.military(goods));
+            costs.add(new Cost(goods, goods + Goods.of(Good.MILITARY, more), perOpponent));
         }
         if (costs.size() > 2) throw row.error("cost", "at most two ways to pay");
         return costs;

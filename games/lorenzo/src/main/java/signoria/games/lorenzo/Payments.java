@@ -7,36 +7,41 @@ import signoria.kernel.Events;
  * coins with a leader.
  */
 final class Payments {
-    /** The bits of a heap that hold wood, stone, coins and servants. */
-    private static final int MATERIALS_AND_SERVANTS = 28;
-
     private Payments() {}
+
+    /** What a seat can pay with, as a heap; what exceeds every price is left out. */
+    static long purse(State s, int seat) {
+        int[] figures = s.figures;
+        int row = seat * State.FIGURES;
+        long purse = Goods.of(Good.TOKEN, Math.min(Goods.PLENTY, figures[row + State.TOKENS]));
+        for (int good = 0; good < State.STOCKS; good++)
+            purse += (long) Math.min(Goods.PLENTY, figures[row + good]) << Goods.BITS * good;
+        return purse;
+    }
 
     /** A price can be paid from what is held. */
     static boolean payable(State s, int seat, long price) {
-        return payable(
-                s, seat, price, s.held(seat, Good.COIN), s.held(seat, Good.SERVANT), Goods.NONE);
+        return payable(s, seat, purse(s, seat), price);
     }
 
-    /** The same with given coins and servants, and a bonus that comes first. Hot. */
-    static boolean payable(State s, int seat, long price, int coins, int servants, long bonus) {
-        int[] figures = s.figures;
-        int row = seat * State.FIGURES;
-        int coin = Goods.coins(price) - coins - Goods.coins(bonus);
-        int wood = Goods.wood(price) - figures[row] - Goods.wood(bonus);
-        int stone = Goods.stone(price) - figures[row + 1] - Goods.stone(bonus);
-        int spare = servants - Goods.servants(price);
-        if (coin > 0 || wood > 0 || stone > 0) {
-            if (!s.has(seat, Power.SERVANTS_AS_GOODS)) return false;
-            spare -= Math.max(0, wood) + Math.max(0, stone) + Math.max(0, coin);
-        }
-        if (spare < 0) return false;
-        if (price >>> MATERIALS_AND_SERVANTS == 0) return true;
-        return Goods.military(price)
-                        <= figures[row + Good.MILITARY.ordinal()] + Goods.military(bonus)
-                && Goods.faith(price) <= figures[row + Good.FAITH.ordinal()]
-                && Goods.points(price) <= figures[row + Good.VP.ordinal()]
-                && Goods.tokens(price) <= figures[row + State.TOKENS] + Goods.tokens(bonus);
+    /** The same for a given purse. */
+    static boolean payable(State s, int seat, long purse, long price) {
+        return spare(s, seat, purse, price) >= 0;
+    }
+
+    /**
+     * The servants that a price leaves in a purse, or -1 when it cannot be paid; leader.28 with a
+     * leader they may stand in for wood, stone and coins.
+     */
+    static int spare(State s, int seat, long purse, long price) {
+        if (Goods.covers(purse, price)) return Goods.servants(purse) - Goods.servants(price);
+        if (!s.has(seat, Power.SERVANTS_AS_GOODS)) return -1;
+        int lacking =
+                Math.max(0, Goods.wood(price) - Goods.wood(purse))
+                        + Math.max(0, Goods.stone(price) - Goods.stone(purse))
+                        + Math.max(0, Goods.coins(price) - Goods.coins(purse));
+        boolean rest = Goods.covers(Goods.withoutMaterials(purse), Goods.withoutMaterials(price));
+        return rest ? Math.max(-1, Goods.servants(purse) - Goods.servants(price) - lacking) : -1;
     }
 
     /**

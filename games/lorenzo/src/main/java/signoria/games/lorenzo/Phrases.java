@@ -181,4 +181,20 @@ final class Phrases {
                 ? words.say(in, "effect-opponents-give", all)
                 : words.say(in, "effect-opponents-pay", raw(give.price(), in), all);
     }
+
+    /** What a token shows. */
+    String token(int kind, Language in) {
+        return goods(catalog.tokens.get(kind).shows(), in);
+    }
+
+    /** A personal bonus tile. */
+    String tile(int tile, Language in) {
+        Catalog.Tile printed = catalog.tiles.get(tile);
+        return words.say(
+                in,
+                "tile-text",
+                Words.raw(printed.id()),
+                Words.raw(goods(printed.harvest(), in)),
+                Words.raw(goods(printed.production(), in)));
+    }
 }

@@ -58,9 +58,12 @@ final class Placements {
                 && Leaders.ofSpace(s, space).ability().getFirst() instanceof Effect.MemberWork;
     }
 
-    private static int servants(State s, int seat, int space, int value) {
-        int minimum = Space.isLeader(space) ? Leaders.ofSpace(s, space).minimum() : 1;
-        return Values.servantsFor(s, seat, minimum - value);
+    private static int minimum(State s, int space) {
+        return Space.isLeader(space) ? Leaders.ofSpace(s, space).minimum() : 1;
+    }
+
+    static int servants(State s, int seat, int space, int value) {
+        return Values.servantsFor(s, seat, minimum(s, space) - value);
     }
 
     static void list(State s, int seat, List<Move> out) {
@@ -68,16 +71,23 @@ final class Placements {
         int best = Values.best(s, seat, true);
         if (best == Values.NOBODY) return;
         int plain = areas == 0 ? best : Values.best(s, seat, false);
-        int[] floors = s.floors;
-        for (int floor = 0; floor < Space.HARVEST_SMALL; floor++) {
-            if (floors[floor] == 0) continue;
-            boolean blocked = (areas >>> floor / Space.FLOORS & 1) != 0;
-            if (Towers.why(s, seat, floor, blocked ? plain : best, Goods.NONE) == Why.OK)
-                out.add(Move.GO.get(floor));
+        long purse = Payments.purse(s, seat);
+        for (int tower = 0; tower < Space.TOWERS; tower++) {
+            int value = (areas >>> tower & 1) != 0 ? plain : best;
+            if (value != Values.NOBODY) Towers.list(s, seat, tower, value, purse, out);
         }
-        int last = s.set(seat, State.ABILITIES) == 0 ? Space.LEADER : Space.COUNT;
-        for (int space = Space.HARVEST_SMALL; space < last; space++)
+        for (int space = Space.HARVEST_SMALL; space < Space.MARKET; space++)
             if (why(s, seat, space, areas, best, plain) == Why.OK) out.add(Move.GO.get(space));
+        if (servants(s, seat, Space.COUNCIL, best) <= s.held(seat, Good.SERVANT)) {
+            for (int space = Space.MARKET; space < Space.COUNCIL; space++)
+                if (Council.marketWhy(s, seat, space) == Why.OK) out.add(Move.GO.get(space));
+            out.add(Move.GO.get(Space.COUNCIL));
+        }
+        long leaders = s.set(seat, State.ABILITIES) & s.catalog.actionSpaces;
+        for (; leaders != 0; leaders &= leaders - 1) {
+            int space = s.catalog.leaderSpace[Long.numberOfTrailingZeros(leaders)];
+            if (why(s, seat, space, best) == Why.OK) out.add(Move.GO.get(space));
+        }
     }
 
     static boolean any(State s, int seat) {
@@ -112,15 +122,47 @@ final class Placements {
         return why(s, seat, space, Values.member(s, seat, member));
     }
 
-    static boolean settle(State s, Events events) {
-        int space = Task.a(s.peek());
-        int only = -1;
-        for (int member = 0; member < State.MEMBERS; member++)
-            if (memberWhy(s, space, member) == Why.OK) {
-                if (only >= 0) return false;
-                only = member;
+    /**
+     * The members that may go to the space chosen, as bits; of coloured ones that are worth the
+     * same the first.
+     */
+    static int members(State s, int seat, int space) {
+        boolean blocked = (Values.colouredAreas(s, seat) >>> Space.area(space) & 1) != 0;
+        int least = least(s, seat, space);
+        int members = 0;
+        int values = 0;
+        for (int member = blocked ? State.COLOURED : 0; member < State.MEMBERS; member++) {
+            if (!s.home(seat, member)) continue;
+            int value = Values.member(s, seat, member);
+            if (value < least) continue;
+            if (member < State.COLOURED) {
+                if ((values >>> value & 1) != 0) continue;
+                values |= 1 << value;
             }
-        place(s, only, events);
+            members |= 1 << member;
+        }
+        return members;
+    }
+
+    /** The least value of a member that all servants together raise far enough. */
+    private static int least(State s, int seat, int space) {
+        if (Space.isFloor(space)) return Towers.least(s, seat, space);
+        int raise = Values.raise(s, seat, s.held(seat, Good.SERVANT));
+        if (Space.isWork(space)) {
+            int plus = Values.workPlus(s, seat, Works.production(space));
+            return 1 + Works.malus(s, seat, space) - plus - raise;
+        }
+        if (working(s, space))
+            return 1
+                    - raise
+                    - Math.max(Values.workPlus(s, seat, false), Values.workPlus(s, seat, true));
+        return minimum(s, space) - raise;
+    }
+
+    static boolean settle(State s, Events events) {
+        int members = members(s, s.actor, Task.a(s.peek()));
+        if ((members & members - 1) != 0) return false;
+        place(s, Integer.numberOfTrailingZeros(members), events);
         return true;
     }
 

@@ -37,9 +37,9 @@ final class Questions {
                 out.add(Move.DONE);
             }
             case Task.MEMBER -> {
-                for (int member = 0; member < State.MEMBERS; member++)
-                    if (Placements.memberWhy(s, Task.a(task), member) == Why.OK)
-                        out.add(Move.MEMBER.get(member));
+                int members = Placements.members(s, seat, Task.a(task));
+                for (; members != 0; members &= members - 1)
+                    out.add(Move.MEMBER.get(Integer.numberOfTrailingZeros(members)));
             }
             case Task.TAKE -> {
                 for (int floor = 0; floor < Space.HARVEST_SMALL; floor++)

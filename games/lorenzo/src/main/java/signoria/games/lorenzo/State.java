@@ -12,6 +12,7 @@ import signoria.kernel.Whereabouts;
  */
 final class State {
     // Figures of a seat; the first seven are stocks by Good.ordinal().
+    static final int STOCKS = 7;
     static final int HAND = 7; // number of leaders in hand
     static final int TOKENS = 8; // number of tokens held
     static final int CARDS = 9; // own cards by type

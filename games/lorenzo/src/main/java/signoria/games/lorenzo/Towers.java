@@ -25,31 +25,88 @@ final class Towers {
      * servants).
      */
     static Why why(State s, int seat, int floor, int value, long less) {
+        return why(s, seat, floor, value, less, Payments.purse(s, seat));
+    }
+
+    /** The same where the purse is known. Hot. */
+    static Why why(State s, int seat, int floor, int value, long less, long purse) {
         int number = s.floors[floor];
         if (number == 0)
             return floor >= Space.SPECIAL_TOWER * Space.FLOORS && !s.variant.famiglie()
                     ? Why.NO_SPECIAL_TOWER
                     : Why.EMPTY_FLOOR;
         Card card = s.catalog.card[number - 1];
-        Type type = card.type();
         int tower = Space.tower(floor);
         if (tower == Space.SPECIAL_TOWER && s.cursed(seat, Excommunication.NO_SPECIAL_TOWER))
             return Why.CURSED_TOWER;
-        Why room = room(s, seat, type, true);
+        Why room = room(s, seat, card.type(), true);
         if (room != Why.OK) return room;
         if (value == Values.NOBODY) return Why.NO_MEMBER;
-        int servants = servants(s, seat, floor, type, value);
-        int left = s.held(seat, Good.SERVANT) - servants;
-        if (left < 0) return Why.TOO_LOW;
-        int coins = s.held(seat, Good.COIN) - fee(s, seat, tower);
-        if (coins < 0) {
-            if (!s.has(seat, Power.SERVANTS_AS_GOODS) || left + coins < 0) return Why.FEE;
-            left += coins;
-            coins = 0;
-        }
-        return ways(s, seat, card, less, coins, left, bonus(s, seat, floor)) != 0
+        int servants = servants(s, seat, floor, card.type(), value);
+        if (servants > s.held(seat, Good.SERVANT)) return Why.TOO_LOW;
+        long left = purse - Goods.of(Good.SERVANT, servants);
+        int fee = fee(s, seat, tower);
+        if (fee > 0 && !Payments.payable(s, seat, left, Goods.of(Good.COIN, fee))) return Why.FEE;
+        left = afterFee(left, fee);
+        return ways(s, seat, card, less, left + bonus(s, seat, floor)) != 0
                 ? Why.OK
                 : Why.CANNOT_PAY;
+    }
+
+    /**
+     * Adds the floors of a tower that a member of this value can go to. What is the same for all
+     * cards of a type is asked once; where a price can be paid in other goods each floor is asked
+     * in full. Hot.
+     */
+    static void list(State s, int seat, int tower, int value, long purse, List<Move> out) {
+        int from = tower * Space.FLOORS;
+        if (tower == Space.SPECIAL_TOWER
+                || s.has(seat, Power.SERVANTS_AS_GOODS)
+                || s.figure(seat, State.EITHER) != 0) {
+            for (int floor = from; floor < from + Space.FLOORS; floor++)
+                if (s.floors[floor] > 0 && why(s, seat, floor, value, Goods.NONE, purse) == Why.OK)
+                    out.add(Move.GO.get(floor));
+            return;
+        }
+        Type type = Type.ALL[tower];
+        int fee = fee(s, seat, tower);
+        if (Goods.coins(purse) < fee || room(s, seat, type, true) != Why.OK) return;
+        long left = purse - Goods.of(Good.COIN, fee) + discount(s, seat, type, Goods.NONE);
+        int worth = value + Values.takePlus(s, seat, type);
+        for (int floor = from; floor < from + Space.FLOORS; floor++) {
+            int number = s.floors[floor];
+            if (number == 0) continue;
+            int servants = Values.servantsFor(s, seat, minimum(s, floor) - worth);
+            long rest = left + bonus(s, seat, floor);
+            long more = Goods.of(Good.SERVANT, servants);
+            if (Goods.covers(rest, asked(s, s.catalog.cost[number - 1]) + more)
+                    || s.catalog.twoCosts[number - 1]
+                            && Goods.covers(
+                                    rest, s.catalog.card[number - 1].costs().get(1).held() + more))
+                out.add(Move.GO.get(floor));
+        }
+    }
+
+    /**
+     * The least value a member needs for a card that some member can take: every servant that fee
+     * and price leave may raise it.
+     */
+    static int least(State s, int seat, int floor) {
+        Card card = s.catalog.card[s.floors[floor] - 1];
+        long left = afterFee(Payments.purse(s, seat), fee(s, seat, Space.tower(floor)));
+        left += bonus(s, seat, floor);
+        int spare = 0;
+        for (int way = 0; way < Move.WAYS; way++)
+            spare = Math.max(spare, spare(s, seat, card, way, Goods.NONE, left));
+        return minimum(s, floor)
+                - Values.takePlus(s, seat, card.type())
+                - Values.raise(s, seat, spare);
+    }
+
+    /** What the fee leaves: coins pay it first, servants the rest (leader.28). */
+    static long afterFee(long purse, int fee) {
+        int coins = Math.min(fee, Goods.coins(purse));
+        return purse - Goods.of(Good.COIN, coins) - Goods.of(Good.SERVANT, fee - coins);
     }
 
     /** tower.9, tower.10 There is a place for one more card of the type. */
@@ -67,7 +124,7 @@ final class Towers {
         return type == Type.CHARACTER && s.has(seat, Power.EIGHT_CHARACTERS) ? 8 : LIMIT;
     }
 
-    private static int servants(State s, int seat, int floor, Type type, int value) {
+    static int servants(State s, int seat, int floor, Type type, int value) {
         return Values.servantsFor(
                 s, seat, minimum(s, floor) - value - Values.takePlus(s, seat, type));
     }
@@ -79,7 +136,7 @@ final class Towers {
     }
 
     /** tower.2 The bonus of the third and fourth floor, as it arrives. */
-    private static long bonus(State s, int seat, int floor) {
+    static long bonus(State s, int seat, int floor) {
         long bonus = s.catalog.floorBonus[floor];
         if (bonus == 0 || s.has(seat, Power.NO_FLOOR_BONUS)) return Goods.NONE;
         bonus = Effects.reduced(s, seat, bonus, 0);
@@ -90,22 +147,32 @@ final class Towers {
     }
 
     /**
-     * tower.7, tower.8 The ways to pay that are open, as bits: two prices, or two ways to take a
-     * discount.
+     * tower.7, tower.8 The ways to pay from a purse that are open, as bits: two prices, or two ways
+     * to take a discount.
      */
-    static int ways(State s, int seat, Card card, long less, int coins, int servants, long bonus) {
-        int ways = way(s, seat, card, 0, less, coins, servants, bonus) ? 1 : 0;
+    static int ways(State s, int seat, Card card, long less, long purse) {
+        int ways = way(s, seat, card, 0, less, purse) ? 1 : 0;
         if (!s.catalog.twoCosts[card.number() - 1] && !choosesDiscount(s, seat, card)) return ways;
-        return way(s, seat, card, 1, less, coins, servants, bonus) ? ways | 2 : ways;
+        return way(s, seat, card, 1, less, purse) ? ways | 2 : ways;
     }
 
-    private static boolean way(
-            State s, int seat, Card card, int way, long less, int coins, int servants, long bonus) {
-        Cost cost = cost(s, card, way);
-        int need = cost.need() + cost.perOpponent() * (s.seats - 1);
-        if (need > 0 && need > s.held(seat, Good.MILITARY) + Goods.military(bonus)) return false;
-        long price = price(s, seat, card, way, less);
-        return price == 0 || price > 0 && Payments.payable(s, seat, price, coins, servants, bonus);
+    private static boolean way(State s, int seat, Card card, int way, long less, long purse) {
+        return spare(s, seat, card, way, less, purse) >= 0;
+    }
+
+    /**
+     * The servants left over, or -1 when this way is closed. A discount counts as goods of the
+     * purse: what of it exceeds the price helps nowhere else.
+     */
+    private static int spare(State s, int seat, Card card, int way, long less, long purse) {
+        long off = off(s, seat, card, way, less);
+        if (off < 0) return -1;
+        return Payments.spare(s, seat, purse + off, asked(s, cost(s, card, way)));
+    }
+
+    /** What must be held at this table to pay a price. */
+    private static long asked(State s, Cost cost) {
+        return cost.held() + Goods.of(Good.MILITARY, cost.perOpponent() * (s.seats - 1));
     }
 
     /** Which of the printed prices a way pays. */
@@ -118,30 +185,35 @@ final class Towers {
         return (s.figure(seat, State.EITHER) >>> card.type().ordinal() & 1) != 0;
     }
 
-    /**
-     * tower.8 What is paid after all discounts; negative when this way is no other than the first.
-     */
+    /** tower.8 All discounts together; negative when this way is no other than the first. */
+    private static long off(State s, int seat, Card card, int way, long less) {
+        long off = discount(s, seat, card.type(), less);
+        boolean second = way == 1 && !s.catalog.twoCosts[card.number() - 1];
+        if (!choosesDiscount(s, seat, card)) return second ? -1 : off;
+        long goods = cost(s, card, way).goods();
+        boolean wood = Goods.wood(goods) > Goods.wood(off);
+        boolean stone = Goods.stone(goods) > Goods.stone(off);
+        if (second && !(wood && stone)) return -1;
+        return off + Goods.of(wood && !second ? Good.WOOD : Good.STONE, 1);
+    }
+
+    private static long discount(State s, int seat, Type type, long less) {
+        long off = less + s.set(seat, State.LESS + type.ordinal());
+        return s.has(seat, Power.COINS_LESS_3) ? off + Goods.of(Good.COIN, 3) : off;
+    }
+
+    /** tower.8 What is paid after all discounts, each kind at least nothing. */
     static long price(State s, int seat, Card card, int way, long less) {
         Cost cost = cost(s, card, way);
-        boolean choice = choosesDiscount(s, seat, card);
-        boolean second = way == 1 && !s.catalog.twoCosts[card.number() - 1];
-        long off = less + s.set(seat, State.LESS + card.type().ordinal());
-        if (s.has(seat, Power.COINS_LESS_3)) off += Goods.of(Good.COIN, 3);
         long goods = cost.goods();
+        long off = off(s, seat, card, way, less);
         int military = Goods.military(goods) + cost.perOpponent() * (s.seats - 1);
         if (s.has(seat, Power.MILITARY_NOT_SPENT) && card.type() == Type.VENTURE) military = 0;
-        long others = Goods.without(goods, Good.MILITARY) + Goods.of(Good.MILITARY, military);
-        if (off == 0 && !choice) return second ? -1 : others;
-        int wood = Math.max(0, Goods.wood(goods) - Goods.wood(off));
-        int stone = Math.max(0, Goods.stone(goods) - Goods.stone(off));
-        int coins = Math.max(0, Goods.coins(goods) - Goods.coins(off));
-        if (second && (!choice || wood == 0 || stone == 0)) return -1;
-        if (choice && wood > 0 && !second) wood--;
-        else if (choice && stone > 0) stone--;
-        return Goods.withoutMaterials(others)
-                + Goods.of(Good.WOOD, wood)
-                + Goods.of(Good.STONE, stone)
-                + Goods.of(Good.COIN, coins);
+        return Goods.withoutMaterials(Goods.without(goods, Good.MILITARY))
+                + Goods.of(Good.MILITARY, military)
+                + Goods.of(Good.WOOD, Math.max(0, Goods.wood(goods) - Goods.wood(off)))
+                + Goods.of(Good.STONE, Math.max(0, Goods.stone(goods) - Goods.stone(off)))
+                + Goods.of(Good.COIN, Math.max(0, Goods.coins(goods) - Goods.coins(off)));
     }
 
     /** tower.11 Servants and fee first; the fee was counted before the member was put down. */
@@ -166,12 +238,16 @@ final class Towers {
     static Why feeWhy(State s, int servants) {
         long task = s.peek();
         int seat = s.actor;
-        int coins = s.held(seat, Good.COIN) - (FEE - servants);
-        int left = s.held(seat, Good.SERVANT) - servants;
-        if (servants > FEE || coins < 0 || left < 0) return Why.INSTEAD_RANGE;
+        if (servants > FEE
+                || servants > s.held(seat, Good.SERVANT)
+                || FEE - servants > s.held(seat, Good.COIN)) return Why.INSTEAD_RANGE;
         int floor = Task.a(task);
         Card card = s.catalog.card[s.floors[floor] - 1];
-        return ways(s, seat, card, Task.d(task), coins, left, bonus(s, seat, floor)) != 0
+        long left =
+                Payments.purse(s, seat)
+                        - Goods.of(Good.COIN, FEE - servants)
+                        - Goods.of(Good.SERVANT, servants);
+        return ways(s, seat, card, Task.d(task), left + bonus(s, seat, floor)) != 0
                 ? Why.OK
                 : Why.INSTEAD_RANGE;
     }
@@ -205,14 +281,7 @@ final class Towers {
     static int ways(State s, long task) {
         int seat = s.actor;
         Card card = s.catalog.card[s.floors[Task.a(task)] - 1];
-        return ways(
-                s,
-                seat,
-                card,
-                Task.d(task),
-                s.held(seat, Good.COIN),
-                s.held(seat, Good.SERVANT),
-                Goods.NONE);
+        return ways(s, seat, card, Task.d(task), Payments.purse(s, seat));
     }
 
     /** tower.7 With one way open it is taken; with several the player chooses. */

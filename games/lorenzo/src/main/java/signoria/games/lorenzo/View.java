@@ -20,6 +20,8 @@ import java.util.Map;
  *     is not told
  * @param answer the own sealed answer, -1 for none
  * @param knowledge where each leader may be, places as bits
+ * @param offers what each way to act would ask for, where the seat is to choose one
+ * @param closed why each space is not open then, empty for those that are
  */
 public record View(
         int seats,
@@ -55,6 +57,8 @@ public record View(
         int answer,
         Run run,
         List<Integer> knowledge,
+        List<Offer> offers,
+        List<String> closed,
         List<Player> players) {
 
     /** A family on an auction tile, and who stands on which row; -1 for nobody. */
@@ -62,6 +66,28 @@ public record View(
 
     /** A harvest or production that runs. */
     public record Run(int value, Stock pending, int loss, int base, int picked) {}
+
+    /**
+     * A member in a space, a bonus action there (member -1), or servants for the work that begins
+     * (space -1 too), and what it asks for.
+     *
+     * @param value of the action before servants; of work that begins, with them
+     * @param servants the fewest that raise the value to what is needed
+     * @param bonus what the floor gives first
+     * @param prices the ways to pay for the card that are open
+     */
+    public record Offer(
+            int space,
+            int member,
+            int value,
+            int servants,
+            int fee,
+            Stock bonus,
+            List<Stock> prices) {
+        public Offer {
+            prices = List.copyOf(prices);
+        }
+    }
 
     /** Goods by name. */
     public record Stock(
@@ -195,6 +221,8 @@ public record View(
                 asked ? s.answer(you) : -1,
                 new Run(s.value, Stock.of(s.pending), s.loss, s.base, s.picked),
                 knowledge,
+                Prospects.offers(s, you),
+                Prospects.closed(s, you),
                 players);
     }
 

@@ -72,6 +72,11 @@ final class Works {
         return Task.b(task) + Values.workPlus(s, s.actor, Task.a(task) == 1);
     }
 
+    /** The value of the action with so many servants. */
+    static int reached(State s, long task, int servants) {
+        return start(s, task) + Values.raise(s, s.actor, servants);
+    }
+
     /** The values at which something more happens, as bits. */
     private static long thresholds(State s, int seat, int owner, boolean production) {
         long values = 0;
@@ -180,7 +185,7 @@ final class Works {
     static void begin(State s, int servants, Events events) {
         long task = s.peek();
         int seat = s.actor;
-        int value = start(s, task) + Values.raise(s, seat, servants);
+        int value = reached(s, task, servants);
         int owner = owner(s, task);
         s.pop();
         if (servants > 0) {

@@ -1,20 +1,96 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Tunable.Term;
+import signoria.kernel.Weights;
+
+import java.util.List;
+
 /**
  * The game's own evaluation: the points a seat may expect to end with. Points held and scored are
  * counted as they are; goods, faith, cards that will work again, leaders and members still at home
  * by weights that shrink towards the end.
  */
 final class Worth {
-    /** Points above the average of each family in self-play, in the order of the catalogue. */
-    private static final double[] FAMILY = {-9, -2, -4, -9, 14, 9, 5, 1, -7, 0, 35, -9};
+    private static final int FAMILIES = 12;
 
-    /** A resource at the start, in points at the end. */
-    private static final double UNIT = 1.2;
+    private final double use;
+    private final double useRound;
+    private final double useNow;
+    private final double servant;
+    private final double spare;
+    private final double military;
+    private final double militaryRound;
+    private final double militaryDoubt;
+    private final double token;
+    private final double tokenRound;
+    private final double faith;
+    private final double excommunicated;
+    private final double threat;
+    private final double threatStep;
+    private final double loss;
+    private final double workRound;
+    private final double workNow;
+    private final double bonusWork;
+    private final double bonusTower;
+    private final double row;
+    private final double good;
+    private final double goodMilitary;
+    private final double goodFaith;
+    private final double goodPrivilege;
+    private final double goodToken;
+    private final double hand;
+    private final double handRound;
+    private final double promise;
+    private final double delay;
+    private final double played;
+    private final double ability;
+    private final double ready;
+    private final double member;
+    private final double memberValue;
+    private final double start;
+    private final double[] family;
 
-    private Worth() {}
+    Worth(Weights weights) {
+        use = weights.of("use");
+        useRound = weights.of("use-round");
+        useNow = weights.of("use-now");
+        servant = weights.of("servant");
+        spare = weights.of("spare");
+        military = weights.of("military");
+        militaryRound = weights.of("military-round");
+        militaryDoubt = weights.of("military-doubt");
+        token = weights.of("token");
+        tokenRound = weights.of("token-round");
+        faith = weights.of("faith");
+        excommunicated = weights.of("excommunicated");
+        threat = weights.of("threat");
+        threatStep = weights.of("threat-step");
+        loss = weights.of("loss");
+        workRound = weights.of("work-round");
+        workNow = weights.of("work-now");
+        bonusWork = weights.of("bonus-work");
+        bonusTower = weights.of("bonus-tower");
+        row = weights.of("row");
+        good = weights.of("good");
+        goodMilitary = weights.of("good-military");
+        goodFaith = weights.of("good-faith");
+        goodPrivilege = weights.of("good-privilege");
+        goodToken = weights.of("good-token");
+        hand = weights.of("hand");
+        handRound = weights.of("hand-round");
+        promise = weights.of("promise");
+        delay = weights.of("delay");
+        played = weights.of("played");
+        ability = weights.of("ability");
+        ready = weights.of("ready");
+        member = weights.of("member");
+        memberValue = weights.of("member-value");
+        start = weights.of("start");
+        family = new double[FAMILIES];
+        for (int i = 0; i < FAMILIES; i++) family[i] = weights.of("family-" + (i + 1));
+    }
 
-    static void of(State s, double[] out) {
+    void of(State s, double[] out) {
         if (s.phase == Phase.OVER) {
             for (int seat = 0; seat < s.seats; seat++)
                 out[seat] = Scoring.total(s, seat) - 0.01 * s.position(seat);
@@ -31,20 +107,20 @@ final class Worth {
      * A family is worth the points by which it beat the average in self-play, a start its goods;
      * who stands nowhere may expect the average of what is left.
      */
-    private static void auction(State s, double[] out) {
+    private void auction(State s, double[] out) {
         double rest = 0;
         int free = 0;
         int standing = 0;
         for (int slot = 0; slot < s.seats; slot++) {
             int bidder = s.bidder(slot);
-            double family = FAMILY[s.house(slot)];
+            double house = family[s.house(slot)];
             if (bidder < 0) {
-                rest += family;
+                rest += house;
                 free++;
                 continue;
             }
             long stock = s.catalog.stock(s.auctionTile(slot), s.row(slot));
-            out[bidder] = family + UNIT * units(stock);
+            out[bidder] = house + start * units(stock);
             standing |= 1 << bidder;
         }
         for (int seat = 0; seat < s.seats; seat++)
@@ -55,18 +131,37 @@ final class Worth {
         return Goods.wood(stock) + Goods.stone(stock) + Goods.coins(stock) + Goods.servants(stock);
     }
 
-    private static double seat(State s, int seat) {
+    private double seat(State s, int seat) {
         double left = roundsLeft(s);
-        double worth = s.held(seat, Good.VP);
-        worth += scored(s, seat, left);
-        worth += goods(s, seat, left);
-        worth += faith(s, seat);
-        worth += engine(s, seat, left);
-        worth += leaders(s, seat, left);
-        worth += members(s, seat);
-        worth += s.figure(seat, State.TOKENS) * (1.0 + 0.15 * left);
-        worth -= 0.5 * Scoring.loss(s, seat);
-        return worth;
+        return s.held(seat, Good.VP)
+                + scored(s, seat, left)
+                + goods(s, seat, left)
+                + tokens(s, seat, left)
+                + faith(s, seat)
+                + engine(s, seat, left)
+                + leaders(s, seat, left)
+                + members(s, seat)
+                - loss * Scoring.loss(s, seat);
+    }
+
+    /** The same, part by part. */
+    List<Term> terms(State s, int seat) {
+        if (s.phase == Phase.OVER || s.phase == Phase.AUCTION) {
+            double[] worth = new double[s.seats];
+            of(s, worth);
+            return List.of(
+                    new Term(s.phase == Phase.OVER ? "worth-end" : "worth-family", worth[seat]));
+        }
+        double left = roundsLeft(s);
+        return List.of(
+                new Term("worth-points", s.held(seat, Good.VP)),
+                new Term("worth-cards", scored(s, seat, left)),
+                new Term("worth-goods", goods(s, seat, left)),
+                new Term("worth-tokens", tokens(s, seat, left)),
+                new Term("worth-faith", faith(s, seat) - loss * Scoring.loss(s, seat)),
+                new Term("worth-engine", engine(s, seat, left)),
+                new Term("worth-leaders", leaders(s, seat, left)),
+                new Term("worth-members", members(s, seat)));
     }
 
     /** Rounds still to be played after this one. */
@@ -78,7 +173,7 @@ final class Worth {
      * What cards score at the end; a row that may still grow is worth a little more than it counts
      * now.
      */
-    private static double scored(State s, int seat, double left) {
+    private double scored(State s, int seat, double left) {
         double worth = Scoring.ventures(s, seat);
         worth +=
                 row(s, s.cards(seat, Type.TERRITORY), s.catalog.territoryPoints, left)
@@ -86,52 +181,57 @@ final class Worth {
         worth +=
                 row(s, s.cards(seat, Type.CHARACTER), s.catalog.characterPoints, left)
                         * (s.cursed(seat, Excommunication.NO_CHARACTER_POINTS) ? 0 : 1);
-        worth += Scoring.military(s, seat) * (1 - 0.1 * left);
+        worth += Scoring.military(s, seat) * (1 - militaryDoubt * left);
         return worth;
     }
 
-    private static double row(State s, int count, int[] points, double left) {
+    private double row(State s, int count, int[] points, double left) {
         if (count == 0) return 0;
         int next = Math.min(count + 1, Towers.LIMIT);
-        double share = Math.min(0.5, 0.1 * left);
+        double share = Math.min(0.5, row * left);
         return points[count] * (1 - share) + points[next] * share;
     }
 
-    private static double goods(State s, int seat, double left) {
-        double use = 0.2 + 0.13 * Math.min(left, 4) + (homes(s, seat) > 0 ? 0.12 : 0);
+    private double tokens(State s, int seat, double left) {
+        return s.figure(seat, State.TOKENS) * (token + tokenRound * left);
+    }
+
+    private double goods(State s, int seat, double left) {
+        double each = use + useRound * Math.min(left, 4) + (homes(s, seat) > 0 ? useNow : 0);
         double worth = 0;
-        worth += use * spread(s.held(seat, Good.WOOD), 7);
-        worth += use * spread(s.held(seat, Good.STONE), 7);
-        worth += use * spread(s.held(seat, Good.COIN), 10);
-        worth += use * 0.9 * spread(s.held(seat, Good.SERVANT), 8);
-        worth += (0.15 + 0.12 * left) * spread(s.held(seat, Good.MILITARY), 12);
+        worth += each * spread(s.held(seat, Good.WOOD), 7);
+        worth += each * spread(s.held(seat, Good.STONE), 7);
+        worth += each * spread(s.held(seat, Good.COIN), 10);
+        worth += each * servant * spread(s.held(seat, Good.SERVANT), 8);
+        worth += (military + militaryRound * left) * spread(s.held(seat, Good.MILITARY), 12);
         return worth;
     }
 
     /** Goods beyond what is soon used are worth less. */
-    private static double spread(int count, int useful) {
-        return count <= useful ? count : useful + 0.4 * (count - useful);
+    private double spread(int count, int useful) {
+        return count <= useful ? count : useful + spare * (count - useful);
     }
 
     /** The points of the position, and the fear of excommunication. */
-    private static double faith(State s, int seat) {
-        int faith = s.held(seat, Good.FAITH);
+    private double faith(State s, int seat) {
+        int steps = s.held(seat, Good.FAITH);
         int period = s.period();
         boolean done = s.phase == Phase.CASHING;
         if (done) return 0;
-        double worth = 0.9 * s.catalog.faithPoints[faith];
-        if ((s.figure(seat, State.EXCOMMUNICATED) >>> period & 1) != 0) return worth - 4;
-        int lacking = Math.max(0, s.catalog.faithNeeded[period] - faith);
+        double worth = faith * s.catalog.faithPoints[steps];
+        if ((s.figure(seat, State.EXCOMMUNICATED) >>> period & 1) != 0)
+            return worth - excommunicated;
+        int lacking = Math.max(0, s.catalog.faithNeeded[period] - steps);
         double urgency = s.round % 2 == 0 ? 1 : 0.6;
-        worth -= lacking == 0 ? 0 : urgency * (2.5 + 0.8 * lacking);
-        worth -= 4 * Integer.bitCount(s.figure(seat, State.EXCOMMUNICATED));
+        worth -= lacking == 0 ? 0 : urgency * (threat + threatStep * lacking);
+        worth -= excommunicated * Integer.bitCount(s.figure(seat, State.EXCOMMUNICATED));
         return worth;
     }
 
     /** What territories and buildings will give when they work again. */
-    private static double engine(State s, int seat, double left) {
+    private double engine(State s, int seat, double left) {
         int homes = homes(s, seat);
-        double turns = left * 0.75 + (homes > 0 ? 0.35 : 0);
+        double turns = left * workRound + (homes > 0 ? workNow : 0);
         if (turns == 0) return 0;
         double worth = 0;
         for (int word = 0; word < Catalog.WORDS; word++) {
@@ -140,20 +240,21 @@ final class Worth {
             for (long rest = s.owned(seat, Type.BUILDING, word); rest != 0; rest &= rest - 1)
                 worth += working(s, seat, word * 64 + Long.numberOfTrailingZeros(rest), true);
         }
-        worth += 0.5 * s.figure(seat, State.BONUS + State.HARVEST);
-        worth += 0.5 * s.figure(seat, State.BONUS + State.PRODUCTION);
-        for (int type = 0; type < 4; type++) worth += 0.8 * s.figure(seat, State.BONUS + type);
+        worth += bonusWork * s.figure(seat, State.BONUS + State.HARVEST);
+        worth += bonusWork * s.figure(seat, State.BONUS + State.PRODUCTION);
+        for (int type = 0; type < 4; type++)
+            worth += bonusTower * s.figure(seat, State.BONUS + type);
         return worth * turns;
     }
 
-    private static double working(State s, int seat, int card, boolean production) {
+    private double working(State s, int seat, int card, boolean production) {
         int reach = 5 + Values.workPlus(s, seat, production) - s.catalog.activation[card];
         double chance = reach >= 2 ? 1 : reach >= 0 ? 0.85 : reach >= -2 ? 0.6 : 0.35;
         return chance * value(s, seat, s.catalog.work[card]);
     }
 
     /** One activation of a card, roughly in points. */
-    private static double value(State s, int seat, Effect effect) {
+    private double value(State s, int seat, Effect effect) {
         return switch (effect) {
             case Effect.Gain(long goods) -> heap(goods);
             case Effect.Per per -> heap(per.goods()) * Math.min(4, Effects.count(s, seat, per, 4));
@@ -173,32 +274,47 @@ final class Worth {
     }
 
     /** Goods roughly in points. */
-    private static double heap(long goods) {
-        return 0.45
+    private double heap(long goods) {
+        return good
                         * (Goods.wood(goods)
                                 + Goods.stone(goods)
                                 + Goods.coins(goods)
                                 + Goods.servants(goods))
-                + 0.4 * Goods.military(goods)
-                + 1.0 * Goods.faith(goods)
+                + goodMilitary * Goods.military(goods)
+                + goodFaith * Goods.faith(goods)
                 + Goods.points(goods)
-                + 1.0 * Goods.privileges(goods)
-                + 1.1 * Goods.tokens(goods);
+                + goodPrivilege * Goods.privileges(goods)
+                + goodToken * Goods.tokens(goods);
     }
 
-    private static double leaders(State s, int seat, double left) {
-        double worth = s.figure(seat, State.HAND) * (0.8 + 0.15 * left);
+    private double leaders(State s, int seat, double left) {
+        double worth = 0;
+        for (long rest = s.set(seat, State.IN_HAND); rest != 0; rest &= rest - 1)
+            worth += promised(s, seat, Long.numberOfTrailingZeros(rest), left);
         for (long rest = s.set(seat, State.IN_PLAY); rest != 0; rest &= rest - 1) {
             Leader leader = s.catalog.leader[Long.numberOfTrailingZeros(rest)];
-            boolean ready = (s.set(seat, State.TURNED) >>> leader.number() & 1) == 0;
-            double each = ability(leader);
-            worth += 1 + each * (left + (ready ? 0.5 : 0));
+            boolean fresh = (s.set(seat, State.TURNED) >>> leader.number() & 1) == 0;
+            worth += played + ability(leader) * (left + (fresh ? ready : 0));
         }
         return worth;
     }
 
-    private static double ability(Leader leader) {
-        return leader.ability().getFirst() instanceof Effect.Gain(long goods) ? heap(goods) : 2.2;
+    /**
+     * A leader in hand is worth what discarding it will bring, or what it may still do in play; the
+     * more its requirement lacks, the fewer rounds are left for that.
+     */
+    private double promised(State s, int seat, int leader, double left) {
+        double serving = left - delay * Leaders.lacking(s, seat, leader);
+        double discarded = hand + handRound * left;
+        if (serving <= 0) return discarded;
+        double inPlay = played + ability(s.catalog.leader[leader]) * serving;
+        return Math.max(discarded, promise * inPlay);
+    }
+
+    private double ability(Leader leader) {
+        return leader.ability().getFirst() instanceof Effect.Gain(long goods)
+                ? heap(goods)
+                : ability;
     }
 
     private static int homes(State s, int seat) {
@@ -208,11 +324,11 @@ final class Worth {
     }
 
     /** Members still to be placed this round. */
-    private static double members(State s, int seat) {
+    private double members(State s, int seat) {
         if (s.phase != Phase.ACTIONS) return 0;
         double worth = 0;
-        for (int member = 0; member < State.MEMBERS; member++)
-            if (s.home(seat, member)) worth += 1.2 + 0.35 * Values.member(s, seat, member);
+        for (int each = 0; each < State.MEMBERS; each++)
+            if (s.home(seat, each)) worth += member + memberValue * Values.member(s, seat, each);
         return worth;
     }
 }

@@ -1,7 +1,6 @@
 package signoria.games.masters;
 
 import signoria.kernel.Events;
-import signoria.kernel.Game;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
 import signoria.kernel.Refusal;
@@ -13,12 +12,14 @@ import signoria.kernel.Setup;
 import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
 import signoria.kernel.Text;
+import signoria.kernel.Tunable;
+import signoria.kernel.Weights;
 import signoria.kernel.Words;
 
 import java.util.List;
 
 /** Masters of Renaissance: the front door. */
-public final class Masters implements Game<State, Move, View> {
+public final class Masters implements Tunable<State, Move, View> {
     static final String ID = "masters";
     private static final Sheet SHEET =
             new Sheet(
@@ -39,6 +40,8 @@ public final class Masters implements Game<State, Move, View> {
     private static final Refusal ACT_FIRST = Refusal.of("masters/turn.2", "act-first");
 
     private final Tables tables;
+    private final Weights weights;
+    private final Worth worth;
     private final Catalog catalog;
     private final Words words = Words.beside(Masters.class);
     private final Rulebook rulebook = Rulebook.beside(Masters.class, ID, words);
@@ -48,11 +51,13 @@ public final class Masters implements Game<State, Move, View> {
 
     /** With the printed catalogue. */
     public Masters() {
-        this(Tables.printed());
+        this(Tables.printed(), Weights.beside(Masters.class));
     }
 
-    private Masters(Tables tables) {
+    private Masters(Tables tables, Weights weights) {
         this.tables = tables;
+        this.weights = weights;
+        worth = new Worth(weights);
         catalog = new Catalog(tables);
         moves = Move.all(catalog);
         notation = new MastersNotation(catalog, moves, words);
@@ -71,7 +76,22 @@ public final class Masters implements Game<State, Move, View> {
 
     @Override
     public Masters with(Tables other) {
-        return new Masters(other);
+        return new Masters(other, weights);
+    }
+
+    @Override
+    public Masters with(Weights other) {
+        return new Masters(tables, other);
+    }
+
+    @Override
+    public Weights weights() {
+        return weights;
+    }
+
+    @Override
+    public List<Term> terms(State s, int seat) {
+        return worth.terms(s, seat);
     }
 
     @Override
@@ -230,7 +250,7 @@ public final class Masters implements Game<State, Move, View> {
 
     @Override
     public void worth(State s, double[] out) {
-        Worth.of(s, out);
+        worth.of(s, out);
     }
 
     /** The leaders one keeps and those one discards are never shown. */

@@ -64,8 +64,12 @@ final class Scenes {
                         say(
                                 asked,
                                 goods(view.pending().need()),
-                                notation.marbles(
-                                        view.pending().made(), view.pending().faith(), 0, in));
+                                notation.telling()
+                                        .marbles(
+                                                view.pending().made(),
+                                                view.pending().faith(),
+                                                0,
+                                                in));
                 default -> say(asked);
             };
         }
@@ -144,7 +148,7 @@ final class Scenes {
         }
 
         private Words.Raw side(long goods, int any, int faith) {
-            Words.Raw named = notation.marbles(Goods.face(goods), faith, 0, in);
+            Words.Raw named = notation.telling().marbles(Goods.face(goods), faith, 0, in);
             if (any == 0) return named;
             String chosen = words.count(in, any, "any");
             return Words.raw(goods == 0 && faith == 0 ? chosen : chosen + ", " + named.text());
@@ -394,8 +398,12 @@ final class Scenes {
                         say(
                                 "move-produce",
                                 goods(view.pending().need()),
-                                notation.marbles(
-                                        view.pending().made(), view.pending().faith(), 0, in));
+                                notation.telling()
+                                        .marbles(
+                                                view.pending().made(),
+                                                view.pending().faith(),
+                                                0,
+                                                in));
                 case Move.Play(int leader) -> say("move-play", Words.raw(notation.leader(leader)));
                 case Move.Discard(int leader) ->
                         say("move-discard", Words.raw(notation.leader(leader)));
@@ -425,11 +433,11 @@ final class Scenes {
                 else if (marble == Marble.RED) faith++;
                 else whites++;
             }
-            return notation.marbles(Goods.face(goods), faith, whites, in);
+            return notation.telling().marbles(Goods.face(goods), faith, whites, in);
         }
 
         private Words.Raw goods(Goods goods) {
-            return notation.goods(goods, in);
+            return notation.telling().goods(goods, in);
         }
 
         private String say(String key, Object... arguments) {

@@ -1,25 +1,44 @@
 package signoria.games.masters;
 
+import signoria.kernel.Tunable.Term;
+import signoria.kernel.Weights;
+
+import java.util.ArrayList;
+import java.util.List;
+
 /** The game's own evaluation: the points a seat may expect at the end. */
 final class Worth {
-    /**
-     * What a good in store will bring, early and at the end; how far a turn's engine counts; what a
-     * plan in hand counts.
-     */
-    private static final double GOOD_EARLY = 0.75,
-            GOOD_LATE = 0.25,
-            LOCKED = 1.1,
-            FAITH = 0.6,
-            ENGINE = 0.45,
-            HAND = 0.5,
-            HOPE = 0.25,
-            ABILITY = 2;
+    private final double goodEarly;
+    private final double goodLate;
+    private final double locked;
+    private final double engine;
+    private final double engineFaith;
+    private final double engineLeast;
+    private final double turns;
+    private final double ability;
+    private final double hand;
+    private final double hope;
+    private final double tileLate;
+    private final double tileEarly;
+    private final double danger;
 
-    private static final double TURNS = 14;
+    Worth(Weights weights) {
+        goodEarly = weights.of("good-early");
+        goodLate = weights.of("good-late");
+        locked = weights.of("locked");
+        engine = weights.of("engine");
+        engineFaith = weights.of("engine-faith");
+        engineLeast = weights.of("engine-least");
+        turns = weights.of("turns");
+        ability = weights.of("ability");
+        hand = weights.of("hand");
+        hope = weights.of("hope");
+        tileLate = weights.of("tile-late");
+        tileEarly = weights.of("tile-early");
+        danger = weights.of("danger");
+    }
 
-    private Worth() {}
-
-    static void of(State s, double[] out) {
+    void of(State s, double[] out) {
         for (int seat = 0; seat < s.seats; seat++)
             out[seat] = s.phase == Phase.OVER ? ended(s, seat) : expected(s, seat);
     }
@@ -30,21 +49,34 @@ final class Worth {
         return Scoring.total(s, seat) + Goods.sum(s.goods(seat)) / 1000.0 + (s.solo() ? 20 : 0);
     }
 
-    private static double expected(State s, int seat) {
-        double progress = progress(s);
-        double left = 1 - progress;
-        double good = GOOD_EARLY * left + GOOD_LATE * progress;
-        double goods =
-                good * (Goods.sum(s.warehouse(seat)) + LOCKED * Goods.sum(s.strongbox(seat)));
+    private double expected(State s, int seat) {
+        double left = 1 - progress(s);
         return Scoring.cards(s, seat)
                 + Scoring.leaders(s, seat)
                 + faith(s, seat)
                 + tiles(s, seat, left)
-                + goods
-                + engine(s, seat, good) * left * TURNS
+                + goods(s, seat, left)
+                + engine(s, seat, left)
                 + abilities(s, seat, left)
                 + hand(s, seat, left)
                 - (s.solo() ? danger(s) : 0);
+    }
+
+    /** The same, part by part. */
+    List<Term> terms(State s, int seat) {
+        if (s.phase == Phase.OVER) return List.of(new Term("worth-end", ended(s, seat)));
+        double left = 1 - progress(s);
+        List<Term> terms = new ArrayList<>();
+        terms.add(new Term("score-cards", Scoring.cards(s, seat)));
+        terms.add(new Term("score-leaders", Scoring.leaders(s, seat)));
+        terms.add(new Term("score-faith", faith(s, seat)));
+        terms.add(new Term("score-tiles", tiles(s, seat, left)));
+        terms.add(new Term("worth-goods", goods(s, seat, left)));
+        terms.add(new Term("worth-engine", engine(s, seat, left)));
+        terms.add(new Term("worth-abilities", abilities(s, seat, left)));
+        terms.add(new Term("worth-hand", hand(s, seat, left)));
+        if (s.solo()) terms.add(new Term("worth-danger", -danger(s)));
+        return terms;
     }
 
     /** How far the game has come, from 0 to 1. */
@@ -67,17 +99,26 @@ final class Worth {
     }
 
     /** Tiles turned, and what those still down may bring. */
-    private static double tiles(State s, int seat, double left) {
+    private double tiles(State s, int seat, double left) {
         double points = Faith.tilePoints(s, seat);
         for (int report = s.reports; report < Faith.REPORTS; report++) {
             double way = Math.min(1, s.faith(seat) / (double) Faith.SECTION[report]);
-            points += Faith.TILE_POINTS[report] * way * way * (0.4 + 0.4 * left);
+            points += Faith.TILE_POINTS[report] * way * way * (tileLate + tileEarly * left);
         }
         return points;
     }
 
-    /** What the powers in sight give in a turn, beyond what they cost. */
-    private static double engine(State s, int seat, double good) {
+    private double goods(State s, int seat, double left) {
+        return good(left) * (Goods.sum(s.warehouse(seat)) + locked * Goods.sum(s.strongbox(seat)));
+    }
+
+    private double good(double left) {
+        return goodEarly * left + goodLate * (1 - left);
+    }
+
+    /** What the powers in sight give in the turns to come, beyond what they cost. */
+    private double engine(State s, int seat, double left) {
+        double good = good(left);
         double gain = 0;
         for (int slot = 0; slot < State.SLOTS; slot++) {
             int height = s.height(seat, slot);
@@ -88,32 +129,32 @@ final class Worth {
                 leaders != 0;
                 leaders &= leaders - 1)
             gain += gain(s.catalog.power[Long.numberOfTrailingZeros(leaders)], good);
-        return gain * ENGINE;
+        return gain * engine * left * turns;
     }
 
-    private static double gain(Power power, double good) {
+    private double gain(Power power, double good) {
         int more = Goods.sum(power.out()) + power.anyOut() - Goods.sum(power.in()) - power.anyIn();
-        return Math.max(0.1, more * good + power.faith() * FAITH);
+        return Math.max(engineLeast, more * good + power.faith() * engineFaith);
     }
 
     /** Leaders in play help the more, the more turns are left. */
-    private static double abilities(State s, int seat, double left) {
-        return ABILITY * left * Long.bitCount(s.played(seat));
+    private double abilities(State s, int seat, double left) {
+        return ability * left * Long.bitCount(s.played(seat));
     }
 
     /** Leaders in hand count with how much of their requirement is met, and with hope. */
-    private static double hand(State s, int seat, double left) {
+    private double hand(State s, int seat, double left) {
         double points = 0;
-        for (long hand = s.hand(seat); hand != 0; hand &= hand - 1) {
-            Leader leader = s.catalog.leaders[Long.numberOfTrailingZeros(hand)];
+        for (long rest = s.hand(seat); rest != 0; rest &= rest - 1) {
+            Leader leader = s.catalog.leaders[Long.numberOfTrailingZeros(rest)];
             double met = Leaders.met(s, seat, leader);
-            points += (leader.points() + ABILITY * left) * (HOPE * left + HAND * met * met);
+            points += (leader.points() + ability * left) * (hope * left + hand * met * met);
         }
         return points;
     }
 
     /** Solo: how near Lorenzo is. */
-    private static double danger(State s) {
+    private double danger(State s) {
         double cross = s.cross / (double) Faith.LAST;
         double fewest = 1;
         for (int colour = 0; colour < Colour.COUNT; colour++) {
@@ -123,6 +164,6 @@ final class Worth {
             fewest = Math.min(fewest, there / 12.0);
         }
         double near = Math.max(cross, 1 - fewest);
-        return 12 * near * near * near;
+        return danger * near * near * near;
     }
 }

@@ -1,7 +1,6 @@
 package signoria.games.princes;
 
 import signoria.kernel.Events;
-import signoria.kernel.Game;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
 import signoria.kernel.Option;
@@ -14,12 +13,14 @@ import signoria.kernel.Setup;
 import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
 import signoria.kernel.Text;
+import signoria.kernel.Tunable;
+import signoria.kernel.Weights;
 import signoria.kernel.Words;
 
 import java.util.List;
 
 /** Princes of the Renaissance: the front door. */
-public final class Princes implements Game<State, Move, View> {
+public final class Princes implements Tunable<State, Move, View> {
     static final String ID = "princes";
     static final int RULESET = 1;
 
@@ -46,21 +47,24 @@ public final class Princes implements Game<State, Move, View> {
     private static final Refusal ANSWERED = Refusal.of("princes/treachery.4", "answered");
 
     private final Tables tables;
+    private final Weights weights;
+    private final Worth worth;
     private final Catalog catalog;
     private final Sheet sheet;
     private final Words words = Words.beside(Princes.class);
     private final Rulebook rulebook = Rulebook.beside(Princes.class, ID, words);
     private final PrincesNotation notation;
     private final Scenes scenes;
-    private final Worth worth;
 
     /** With the printed catalogue. */
     public Princes() {
-        this(Tables.printed(), Worth.Weights.USUAL);
+        this(Tables.printed(), Weights.beside(Princes.class));
     }
 
-    Princes(Tables tables, Worth.Weights weights) {
+    private Princes(Tables tables, Weights weights) {
         this.tables = tables;
+        this.weights = weights;
+        worth = new Worth(weights);
         catalog = new Catalog(tables);
         sheet =
                 new Sheet(
@@ -75,7 +79,6 @@ public final class Princes implements Game<State, Move, View> {
                         catalog.designed());
         notation = new PrincesNotation(catalog, words);
         scenes = new Scenes(catalog, notation, words);
-        worth = new Worth(weights);
     }
 
     @Override
@@ -90,7 +93,22 @@ public final class Princes implements Game<State, Move, View> {
 
     @Override
     public Princes with(Tables other) {
-        return new Princes(other, Worth.Weights.USUAL);
+        return new Princes(other, weights);
+    }
+
+    @Override
+    public Princes with(Weights other) {
+        return new Princes(tables, other);
+    }
+
+    @Override
+    public Weights weights() {
+        return weights;
+    }
+
+    @Override
+    public List<Term> terms(State s, int seat) {
+        return worth.terms(s, seat);
     }
 
     @Override

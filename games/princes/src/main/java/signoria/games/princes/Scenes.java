@@ -24,13 +24,13 @@ final class Scenes {
     private final Catalog catalog;
     private final PrincesNotation notation;
     private final Words words;
-    private final Tales tales;
+    private final Telling telling;
 
     Scenes(Catalog catalog, PrincesNotation notation, Words words) {
         this.catalog = catalog;
         this.notation = notation;
         this.words = words;
-        tales = new Tales(catalog, words);
+        telling = new Telling(catalog, words);
     }
 
     Scene scene(View view, List<Move> moves, Language in) {
@@ -42,13 +42,13 @@ final class Scenes {
         private final View view;
         private final Offers<Move> offers;
         private final Language in;
-        private final Captions captions;
+        private final Phrases phrases;
 
         Painter(View view, Offers<Move> offers, Language in) {
             this.view = view;
             this.offers = offers;
             this.in = in;
-            captions = new Captions(catalog, words, tales, view, in);
+            phrases = new Phrases(catalog, words, telling, view, in);
         }
 
         Scene scene() {
@@ -70,9 +70,9 @@ final class Scenes {
                 choices.add(
                         new Scene.Choice(
                                 notation.write(move),
-                                captions.label(move),
-                                say("group-" + Captions.group(move))));
-            return new Scene(captions.question(), zones, choices);
+                                phrases.label(move),
+                                say("group-" + Phrases.group(move))));
+            return new Scene(phrases.question(), zones, choices);
         }
 
         private String say(String key, Object... arguments) {
@@ -101,8 +101,8 @@ final class Scenes {
             lines.add(
                     auction.leader() < 0
                             ? say("no-bid")
-                            : say("bid-now", captions.who(auction.leader())));
-            if (!auction.in().isEmpty()) lines.add(say("still-in", captions.whoAll(auction.in())));
+                            : say("bid-now", phrases.who(auction.leader())));
+            if (!auction.in().isEmpty()) lines.add(say("still-in", phrases.whoAll(auction.in())));
             List<Integer> others =
                     offers.where(
                             move ->
@@ -111,7 +111,7 @@ final class Scenes {
                                             || move == Move.DECLINE);
             items.add(
                     new Scene.Card(
-                            captions.lot(auction.lot()).text(),
+                            phrases.lot(auction.lot()).text(),
                             "auction",
                             lines,
                             false,
@@ -159,12 +159,12 @@ final class Scenes {
             View.Player own = view.players().get(view.you());
             List<String> lines = new ArrayList<>();
             for (String tile : own.used())
-                lines.add(captions.label(Move.USES[catalog.tile(tile).index()]));
-            if ((own.sealed() & Sealed.VETO) != 0) lines.add(captions.label(Move.VETO));
+                lines.add(phrases.label(Move.USES[catalog.tile(tile).index()]));
+            if ((own.sealed() & Sealed.VETO) != 0) lines.add(phrases.label(Move.VETO));
             for (int target : View.numbers(Sealed.bribes(own.sealed())))
-                lines.add(captions.label(Move.BRIBES[target]));
+                lines.add(phrases.label(Move.BRIBES[target]));
             if (Sealed.lends(own.sealed()))
-                lines.add(captions.label(Move.LENDS[Sealed.lent(own.sealed())]));
+                lines.add(phrases.label(Move.LENDS[Sealed.lent(own.sealed())]));
             return lines;
         }
 
@@ -175,21 +175,21 @@ final class Scenes {
                     view.auction().lot().isEmpty()
                             && view.phase() != Phase.VETO
                             && view.phase() != Phase.DEFENDER;
-            if (seat >= 0) lines.add(say("led-by", captions.who(seat)));
+            if (seat >= 0) lines.add(say("led-by", phrases.who(seat)));
             else if (sought) lines.add(say("unled"));
             if (side == Side.DEFENDER && war.counterattack()) lines.add(say("counterattack"));
             for (String tile : war.used())
                 if (seat >= 0 && view.players().get(seat).tiles().contains(tile))
-                    lines.add(say("used-here", captions.lot(tile)));
+                    lines.add(say("used-here", phrases.lot(tile)));
             for (int target : war.bribed())
                 if (target / Troop.COUNT == side.ordinal())
-                    lines.add(say("bribed", tales.troop(Troop.ALL[target % Troop.COUNT], in)));
+                    lines.add(say("bribed", telling.troop(Troop.ALL[target % Troop.COUNT], in)));
             if (war.lentTo() == side.ordinal())
-                lines.add(say("helped", tales.troop(Troop.ALL[war.lent()], in)));
+                lines.add(say("helped", telling.troop(Troop.ALL[war.lent()], in)));
             List<Integer> moves = offers.where(move -> touches(move, side));
             String key = side == Side.ATTACKER ? "war-attack" : "war-defend";
             return new Scene.Card(
-                    say(key, captions.city(city)),
+                    say(key, phrases.city(city)),
                     Text.lower(City.ALL[city]),
                     lines,
                     false,
@@ -210,13 +210,13 @@ final class Scenes {
             View.PlotView plot = view.plot();
             Treachery kind = Treachery.ALL[plot.kind()];
             List<String> lines = new ArrayList<>();
-            lines.add(say("plot-by", captions.who(plot.seat())));
+            lines.add(say("plot-by", phrases.who(plot.seat())));
             if (plot.target() >= 0) lines.add(say("plot-at", target(kind, plot.target())));
             if (plot.counters() > 0) lines.add(say("plot-countered", plot.counters()));
             List<Integer> moves = offers.where(move -> move == Move.COUNTER || move == Move.DONE);
             Scene.Card card =
                     new Scene.Card(
-                            tales.kind(kind, in).text(),
+                            telling.kind(kind, in).text(),
                             TREACHERY_ICONS[kind.ordinal()],
                             lines,
                             false,
@@ -227,8 +227,8 @@ final class Scenes {
 
         private Words.Raw target(Treachery kind, int target) {
             return kind == Treachery.BRIBE
-                    ? tales.troop(Troop.ALL[target % Troop.COUNT], in)
-                    : captions.who(target);
+                    ? telling.troop(Troop.ALL[target % Troop.COUNT], in)
+                    : phrases.who(target);
         }
 
         private Scene.Zone openOffers() {
@@ -238,16 +238,17 @@ final class Scenes {
                         List.of(
                                 say(
                                         "offer-gets",
-                                        tales.goods(offer.giveGold(), offer.giveInfluence(), in)),
+                                        telling.goods(offer.giveGold(), offer.giveInfluence(), in)),
                                 say(
                                         "offer-for",
-                                        tales.goods(offer.takeGold(), offer.takeInfluence(), in)));
+                                        telling.goods(
+                                                offer.takeGold(), offer.takeInfluence(), in)));
                 items.add(
                         new Scene.Card(
                                 say(
                                         "offer-from",
-                                        captions.who(offer.from()),
-                                        captions.who(offer.to())),
+                                        phrases.who(offer.from()),
+                                        phrases.who(offer.to())),
                                 "trade",
                                 lines,
                                 false,
@@ -279,7 +280,7 @@ final class Scenes {
                                     shown.status(), say("artists-here", artists(shown.artists()))));
                 items.add(
                         new Scene.Track(
-                                say("status-of", captions.city(city)),
+                                say("status-of", phrases.city(city)),
                                 Text.lower(shown.city()),
                                 catalog.highest,
                                 List.of(
@@ -318,7 +319,7 @@ final class Scenes {
             }
             return new Scene.Zone(
                     "tiles-" + Text.lower(city),
-                    say("zone-tiles", captions.city(city.ordinal())),
+                    say("zone-tiles", phrases.city(city.ordinal())),
                     Scene.NOBODY,
                     2,
                     items);
@@ -331,10 +332,10 @@ final class Scenes {
             lines.add(
                     forSale
                             ? say("opening-from", 2 * status, "gold")
-                            : captions.city(tile.city().ordinal()).text());
-            lines.add(say("income", tales.goods(tile.gold(), tile.influence(), in)));
+                            : phrases.city(tile.city().ordinal()).text());
+            lines.add(say("income", telling.goods(tile.gold(), tile.influence(), in)));
             if (tile.merchant()) lines.add(say("merchant"));
-            if (!(tile.effect() instanceof Effect.None)) lines.add(captions.effect(tile.effect()));
+            if (!(tile.effect() instanceof Effect.None)) lines.add(phrases.effect(tile.effect()));
             if (turned) lines.add(say("turned"));
             String icon = turned ? "ability-used" : tile.merchant() ? "merchant" : "city-tile";
             return new Scene.Card(tile.name(in), icon, lines, false, tile.mark(), moves);
@@ -358,7 +359,7 @@ final class Scenes {
             if (event.points() > 0) lines.add(say("sold-points", event.points()));
             if (event.status() > 0) lines.add(say("raises", event.status()));
             if (event.status() < 0) lines.add(say("lowers", -event.status()));
-            if (event.gold() > 0) lines.add(say("income", tales.goods(event.gold(), 0, in)));
+            if (event.gold() > 0) lines.add(say("income", telling.goods(event.gold(), 0, in)));
             return new Scene.Card(
                     event.name(in), Text.lower(event.kind()), lines, false, event.mark(), moves);
         }
@@ -390,7 +391,7 @@ final class Scenes {
             lines.add(say("values", tile.attack(), tile.defence()));
             lines.add(say("price", tile.price()));
             if (tile.gold() + tile.influence() > 0)
-                lines.add(say("brings", tales.goods(tile.gold(), tile.influence(), in)));
+                lines.add(say("brings", telling.goods(tile.gold(), tile.influence(), in)));
             if (left >= 0) lines.add(say("left-over", left));
             return new Scene.Card(tile.name(in), tile.id(), lines, false, tile.mark(), moves);
         }
@@ -415,7 +416,7 @@ final class Scenes {
                             ? say("treachery-steal", catalog.stolen)
                             : say("treachery-" + Text.lower(kind));
             return new Scene.Card(
-                    tales.kind(kind, in).text(),
+                    telling.kind(kind, in).text(),
                     TREACHERY_ICONS[kind.ordinal()],
                     List.of(does),
                     false,
@@ -426,7 +427,7 @@ final class Scenes {
         private void player(int seat, List<Scene.Zone> zones) {
             View.Player player = view.players().get(seat);
             boolean own = seat == view.you();
-            Words.Raw who = captions.who(seat);
+            Words.Raw who = phrases.who(seat);
             zones.add(
                     new Scene.Zone(
                             "player-" + (seat + 1),
@@ -470,9 +471,9 @@ final class Scenes {
             List<Scene.Item> items = new ArrayList<>();
             boolean shown = own || !view.hiddenMoney() || view.phase() == Phase.OVER;
             if (!player.family().isEmpty()) {
-                Printed.FamilyTile family = catalog.families[captions.index(player.family())];
+                Printed.FamilyTile family = catalog.families[phrases.index(player.family())];
                 List<String> lines = new ArrayList<>();
-                lines.add(captions.effect(family.effect()));
+                lines.add(phrases.effect(family.effect()));
                 if (player.left()) lines.add(say("left-table"));
                 items.add(
                         new Scene.Card(
@@ -517,7 +518,7 @@ final class Scenes {
             return new Scene.Card(
                     say("family-of", Words.raw(family.name(in)), Words.raw(family.home(in))),
                     "family",
-                    List.of(captions.effect(family.effect())),
+                    List.of(phrases.effect(family.effect())),
                     false,
                     family.mark(),
                     offers.of(choice));

@@ -1,5 +1,8 @@
 package signoria.games.princes;
 
+import signoria.kernel.Tunable.Term;
+import signoria.kernel.Weights;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,51 +12,40 @@ import java.util.List;
  * bid, so bids can be weighed against each other.
  */
 final class Worth {
-    /**
-     * What things are worth in points.
-     *
-     * @param gold one that can still be spent well, and {@code spareGold} one that cannot; likewise
-     *     influence
-     * @param tilePrice what a city tile costs about
-     * @param otherGold what is spent on other things in a decade, and {@code otherInfluence}
-     *     likewise
-     * @param strength a point of attack or defence for a decade
-     * @param treachery a tile of middling use
-     * @param ability a middling ability for a decade
-     * @param spread how far cities may still move in a decade
-     */
-    record Weights(
-            double gold,
-            double spareGold,
-            double influence,
-            double spareInfluence,
-            double tilePrice,
-            double otherGold,
-            double otherInfluence,
-            double strength,
-            double treachery,
-            double ability,
-            double spread) {
-        static final Weights USUAL =
-                new Weights(0.38, 0.06, 0.95, 0.10, 13, 7, 10, 0.22, 1.5, 0.6, 2.8);
-    }
-
     /** How the kinds of treachery compare. */
     private static final double[] TREACHERY = {1.2, 0.9, 1.0, 1.6, 0.7, 0.8};
-
-    /** What a rival condottiere who is not known yet may bring. */
-    private static final double RIVAL = 3.5;
-
-    /** How much of a rival's keenness is bid away. */
-    private static final double KEEN = 0.85;
 
     /** So that an offer is made before the action, not instead of it. */
     private static final double OFFER = 8;
 
-    private final Weights w;
+    private final double gold;
+    private final double spareGold;
+    private final double influence;
+    private final double spareInfluence;
+    private final double tilePrice;
+    private final double otherGold;
+    private final double otherInfluence;
+    private final double strength;
+    private final double treachery;
+    private final double ability;
+    private final double spread;
+    private final double keen;
+    private final double rival;
 
     Worth(Weights weights) {
-        w = weights;
+        gold = weights.of("gold");
+        spareGold = weights.of("spare-gold");
+        influence = weights.of("influence");
+        spareInfluence = weights.of("spare-influence");
+        tilePrice = weights.of("tile-price");
+        otherGold = weights.of("other-gold");
+        otherInfluence = weights.of("other-influence");
+        strength = weights.of("strength");
+        treachery = weights.of("treachery");
+        ability = weights.of("ability");
+        spread = weights.of("spread");
+        keen = weights.of("keen");
+        rival = weights.of("rival");
     }
 
     void of(State s, double[] out) {
@@ -61,6 +53,18 @@ final class Worth {
         else if (Lot.isCommand(s.lot)) war(s, out);
         else if (s.leader != State.NOBODY) auction(s, out);
         else standing(s, out);
+    }
+
+    /** The same, part by part; what is being bid or fought for is one of them. */
+    List<Term> terms(State s, int seat) {
+        double[] worth = new double[s.seats];
+        of(s, worth);
+        if (s.phase == Phase.OVER) return List.of(new Term("worth-end", worth[seat]));
+        List<Term> terms = new ArrayList<>(new Judge(s).terms(seat));
+        double rest = worth[seat];
+        for (Term term : terms) rest -= term.value();
+        terms.add(new Term("worth-contest", rest));
+        return terms;
     }
 
     private static void ended(State s, double[] out) {
@@ -101,26 +105,26 @@ final class Worth {
     }
 
     /** Shares out what is to be won in an auction; gives the seat that is likely to win. */
-    private static int contest(State s, int leader, int bid, double[] out, Gain gain) {
+    private int contest(State s, int leader, int bid, double[] out, Gain gain) {
         Good good = Lot.good(s.catalog, s.lot);
         double lead = gain.of(leader, bid);
         double most = 0;
-        int rival = State.NOBODY;
+        int second = State.NOBODY;
         for (int rest = s.in & ~(1 << leader); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
             if (s.owns(seat, good) <= bid) continue;
             double theirs = gain.of(seat, bid + 1);
             if (theirs <= most) continue;
             most = theirs;
-            rival = seat;
+            second = seat;
         }
-        if (rival == State.NOBODY || lead > most) {
-            out[leader] += lead - KEEN * most;
+        if (second == State.NOBODY || lead > most) {
+            out[leader] += lead - keen * most;
             return leader;
         }
         out[leader] += Math.min(0, lead);
-        out[rival] += most - KEEN * Math.max(0, lead);
-        return rival;
+        out[second] += most - keen * Math.max(0, lead);
+        return second;
     }
 
     /** The worth of a seat that has won the lot at its bid. */
@@ -204,12 +208,12 @@ final class Worth {
                 - cost;
     }
 
-    private static double odds(State s, int attacker, int defender, boolean open) {
+    private double odds(State s, int attacker, int defender, boolean open) {
         return odds(strength(s, attacker, true, false), strength(s, defender, false, open));
     }
 
     /** How likely the attacking city is to rise, less how likely it is to fall. */
-    private static double tide(State s, int attacker, int defender, boolean open) {
+    private double tide(State s, int attacker, int defender, boolean open) {
         double win = odds(s, attacker, defender, open);
         return win
                 - (1 - win)
@@ -222,9 +226,9 @@ final class Worth {
      * What a side may be expected to bring; a defender not found yet is a rival of middling
      * strength.
      */
-    private static double strength(State s, int seat, boolean attack, boolean unknown) {
+    private double strength(State s, int seat, boolean attack, boolean unknown) {
         if (seat == State.NOBODY)
-            return unknown ? RIVAL : attack ? s.catalog.unledAttack : s.catalog.unledDefence;
+            return unknown ? rival : attack ? s.catalog.unledAttack : s.catalog.unledDefence;
         int tiles = 0;
         for (int rest = s.fresh(seat) & s.catalog.warTiles; rest != 0; rest &= rest - 1) {
             int tile = Integer.numberOfTrailingZeros(rest);
@@ -348,6 +352,19 @@ final class Worth {
             return sum;
         }
 
+        List<Term> terms(int seat) {
+            return List.of(
+                    new Term("score-tiles", tiles(seat, city)),
+                    new Term("score-events", Scoring.eventPoints(s, seat)),
+                    new Term("score-laurels", Scoring.laurelPoints(s.laurels(seat))),
+                    new Term("worth-purse", purse(seat, 0, 0)),
+                    new Term("worth-majorities", majorities(seat)),
+                    new Term("worth-army", army(seat)),
+                    new Term("worth-hand", hand(seat)),
+                    new Term("worth-abilities", abilities(seat)),
+                    new Term("score-pope", pope(seat)));
+        }
+
         private double tiles(int seat, double[] points) {
             double sum = 0;
             for (int i = 0; i < City.COUNT; i++)
@@ -368,7 +385,7 @@ final class Worth {
 
         /** What a tile of a city may score: by how likely each other city is to end above it. */
         private double cityPoints(int which, int steps, int other, int otherSteps) {
-            double spread = 0.6 + w.spread * left;
+            double far = 0.6 + spread * left;
             double above = 0;
             double mine = s.status(which) + steps + 0.4 * Integer.bitCount(s.artists(which));
             for (int i = 0; i < City.COUNT; i++) {
@@ -377,7 +394,7 @@ final class Worth {
                         s.status(i)
                                 + (i == other ? otherSteps : 0)
                                 + 0.4 * Integer.bitCount(s.artists(i));
-                above += Math.clamp(0.5 + (theirs - mine) / (2 * spread), 0, 1);
+                above += Math.clamp(0.5 + (theirs - mine) / (2 * far), 0, 1);
             }
             int rank = Math.min(City.COUNT - 2, (int) above);
             double more = above - rank;
@@ -399,18 +416,18 @@ final class Worth {
         /** What gold and influence, with incomes to come, can buy; so much more or less of both. */
         double purse(int seat, int moreGold, int moreInfluence) {
             int ends = Catalog.DECADES - s.decade;
-            double gold = s.gold(seat) + moreGold;
-            double influence = s.influence(seat) + moreInfluence;
+            double money = s.gold(seat) + moreGold;
+            double power = s.influence(seat) + moreInfluence;
             if (ends > 0) {
-                gold += s.home(seat) + ends * goldIncome[seat];
-                influence += ends * influenceIncome[seat];
+                money += s.home(seat) + ends * goldIncome[seat];
+                power += ends * influenceIncome[seat];
             }
-            double keen = Math.min(1, 0.1 + left);
+            double time = Math.min(1, 0.1 + left);
             int room = s.catalog.mostTiles - Integer.bitCount(s.tiles(seat));
-            double goldNeed = Math.min(room, 0.5 + 2 * left) * w.tilePrice + w.otherGold * left;
-            double influenceNeed = w.otherInfluence * left + 1;
-            return keen * spent(gold, goldNeed, w.gold, w.spareGold)
-                    + keen * spent(influence, influenceNeed, w.influence, w.spareInfluence);
+            double goldNeed = Math.min(room, 0.5 + 2 * left) * tilePrice + otherGold * left;
+            double influenceNeed = otherInfluence * left + 1;
+            return time * spent(money, goldNeed, gold, spareGold)
+                    + time * spent(power, influenceNeed, influence, spareInfluence);
         }
 
         /** The first goods are worth most: they are sure to be spent. */
@@ -455,16 +472,16 @@ final class Worth {
 
         private double army(int seat) {
             if (s.family(seat) < 0) return 0;
-            int strength =
+            int both =
                     Effects.strength(s, seat, s.troops(seat), 0, true)
                             + Effects.strength(s, seat, s.troops(seat), 0, false);
-            return w.strength * strength * left * (1 + 0.05 * s.laurels(seat));
+            return strength * both * left * (1 + 0.05 * s.laurels(seat));
         }
 
         private double hand(int seat) {
             double sum = 0;
             for (int kind = 0; kind < Treachery.COUNT; kind++)
-                sum += Bag.count(s.hand(seat), kind) * TREACHERY[kind] * w.treachery;
+                sum += Bag.count(s.hand(seat), kind) * TREACHERY[kind] * treachery;
             return sum * Math.min(1, left);
         }
 
@@ -485,30 +502,29 @@ final class Worth {
         private double ability(int seat, Effect effect) {
             return switch (effect) {
                 case Effect.None _, Effect.MerchantGold _, Effect.PriceCut _ -> 0;
-                case Effect.ArtistDiscount(int gold) -> w.gold * gold * 0.7;
-                case Effect.CondottiereDiscount(int influence, int _) ->
-                        w.influence * influence * 0.8;
-                case Effect.PopeDiscount(int influence) -> w.influence * influence * 0.2;
-                case Effect.HandLimit _ -> 0.5 * w.ability;
+                case Effect.ArtistDiscount(int less) -> gold * less * 0.7;
+                case Effect.CondottiereDiscount(int less, int _) -> influence * less * 0.8;
+                case Effect.PopeDiscount(int less) -> influence * less * 0.2;
+                case Effect.HandLimit _ -> 0.5 * ability;
                 case Effect.Drill(Troop troop, int attack, int defence) ->
                         (attack + defence)
                                 * ((s.troops(seat) >>> troop.ordinal() & 1) != 0 ? 0.35 : 0.17)
-                                * w.ability;
+                                * ability;
                 case Effect.Strength(int attack, int defence) ->
-                        (attack + defence) * 0.35 * w.ability;
-                case Effect.Reroll _ -> w.ability;
-                case Effect.Veto _ -> w.ability;
-                case Effect.Draw _ -> 0.5 * w.ability;
-                case Effect.Bar _ -> 0.5 * w.ability;
-                case Effect.Expose _ -> 0.7 * w.ability;
-                case Effect.Pay(int gold) -> w.gold * gold * 0.9;
+                        (attack + defence) * 0.35 * ability;
+                case Effect.Reroll _ -> ability;
+                case Effect.Veto _ -> ability;
+                case Effect.Draw _ -> 0.5 * ability;
+                case Effect.Bar _ -> 0.5 * ability;
+                case Effect.Expose _ -> 0.7 * ability;
+                case Effect.Pay(int more) -> gold * more * 0.9;
             };
         }
 
         private double pope(int seat) {
             if (s.pope != seat) return 0;
             double points = s.decade == Catalog.DECADES ? s.catalog.popePoints : 0;
-            return points + w.gold * s.catalog.popeGold + ((s.turned & State.POPE) == 0 ? 0.5 : 0);
+            return points + gold * s.catalog.popeGold + ((s.turned & State.POPE) == 0 ? 0.5 : 0);
         }
     }
 }

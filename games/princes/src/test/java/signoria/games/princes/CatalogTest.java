@@ -103,7 +103,8 @@ class CatalogTest {
 
     @Test
     void whatWeDesignedSaysSo() {
-        assertThat(catalog.designed()).contains("Ludovico Sforza", "Knights", "Counter-plot");
+        assertThat(catalog.designed())
+                .contains("30 of 30 city tiles", "5 of 12 events", "2 of 6 kinds of treachery");
         assertThat(catalog.event("bramante").mark()).isEqualTo("printed");
         assertThat(catalog.treachery[Treachery.BRIBE.ordinal()].mark()).isEqualTo("public");
     }

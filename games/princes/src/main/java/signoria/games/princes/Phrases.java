@@ -8,17 +8,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What is said of one view in one language: the question, the moves, who and what things are. */
-final class Captions {
+final class Phrases {
     private final Catalog catalog;
     private final Words words;
-    private final Tales tales;
+    private final Telling telling;
     private final View view;
     private final Language in;
 
-    Captions(Catalog catalog, Words words, Tales tales, View view, Language in) {
+    Phrases(Catalog catalog, Words words, Telling telling, View view, Language in) {
         this.catalog = catalog;
         this.words = words;
-        this.tales = tales;
+        this.telling = telling;
         this.view = view;
         this.in = in;
     }
@@ -47,11 +47,11 @@ final class Captions {
     }
 
     Words.Raw city(int city) {
-        return tales.city(City.ALL[city], in);
+        return telling.city(City.ALL[city], in);
     }
 
     Words.Raw lot(String id) {
-        return tales.lot(id, in);
+        return telling.lot(id, in);
     }
 
     String good(int lot) {
@@ -83,7 +83,7 @@ final class Captions {
                                     good(lot));
             case DISCOUNT -> say(asked, lot(auction.lot()), auction.bid(), good(lot));
             case REROLL -> say(asked, view.war().black(), view.war().white());
-            case COUNTER -> say(asked, who(view.plot().last()), tales.kind(plotted(), in));
+            case COUNTER -> say(asked, who(view.plot().last()), telling.kind(plotted(), in));
             case FAMILY, KEEP, DROP, ATTACKER, INVADE, BATTLE, OVER -> say(asked);
         };
     }
@@ -103,10 +103,10 @@ final class Captions {
                             : say("effect-condottiere-discount-from", influence, from);
             case Effect.PopeDiscount(int influence) -> say("effect-pope-discount", influence);
             case Effect.PriceCut(Troop troop, int gold) ->
-                    say("effect-price", tales.troop(troop, in), gold);
+                    say("effect-price", telling.troop(troop, in), gold);
             case Effect.HandLimit(int more) -> say("effect-hand", more);
             case Effect.Drill(Troop troop, int attack, int defence) ->
-                    say("effect-drill", tales.troop(troop, in), attack, defence);
+                    say("effect-drill", telling.troop(troop, in), attack, defence);
             case Effect.Strength(int attack, int defence) ->
                     defence == 0
                             ? say("effect-strength-attack", attack)
@@ -157,15 +157,15 @@ final class Captions {
             case Move.Choose(Family family) ->
                     say(
                             "move-family",
-                            Tales.print(catalog.families[family.ordinal()], in),
+                            Telling.print(catalog.families[family.ordinal()], in),
                             Words.raw(catalog.families[family.ordinal()].home(in)));
             case Move.Pass _ -> say("move-pass");
-            case Move.Buy(Troop troop) -> say("move-buy", tales.troop(troop, in), price(troop));
-            case Move.GiveBack(Troop troop) -> say("move-give-back", tales.troop(troop, in));
+            case Move.Buy(Troop troop) -> say("move-buy", telling.troop(troop, in), price(troop));
+            case Move.GiveBack(Troop troop) -> say("move-give-back", telling.troop(troop, in));
             case Move.BuyTreachery(boolean choosing) ->
                     say(choosing ? "move-choose-treachery" : "move-treachery");
-            case Move.Keep(Treachery kind) -> say("move-keep", tales.kind(kind, in));
-            case Move.Drop(Treachery kind) -> say("move-drop", tales.kind(kind, in));
+            case Move.Keep(Treachery kind) -> say("move-keep", telling.kind(kind, in));
+            case Move.Drop(Treachery kind) -> say("move-drop", telling.kind(kind, in));
             case Move.Auction(int lot) -> say("move-auction", lot(Lot.id(catalog, lot)));
             case Move.Bid(int amount) ->
                     say("move-bid", amount, good(Lot.of(catalog, view.auction().lot())));
@@ -178,11 +178,11 @@ final class Captions {
             case Move.Attacker(City city) -> say("move-attacker", city(city.ordinal()));
             case Move.Defender(City city) -> say("move-defender", city(city.ordinal()));
             case Move.Veto _ -> say("move-veto");
-            case Move.Use(int tile) -> say("move-use", Tales.print(catalog.tiles[tile], in));
+            case Move.Use(int tile) -> say("move-use", Telling.print(catalog.tiles[tile], in));
             case Move.Bribe(Side side, Troop troop) ->
-                    say("move-bribe-" + Text.lower(side), tales.troop(troop, in));
+                    say("move-bribe-" + Text.lower(side), telling.troop(troop, in));
             case Move.Lend(Side side, Troop troop) ->
-                    say("move-lend-" + Text.lower(side), tales.troop(troop, in));
+                    say("move-lend-" + Text.lower(side), telling.troop(troop, in));
             case Move.Reroll(Side die) -> say("move-reroll-" + Text.lower(die));
             case Move.Counter _ -> say("move-counter");
             case Move.Done _ -> say("move-done");
@@ -193,8 +193,8 @@ final class Captions {
                     say(
                             "move-offer",
                             who(o.to()),
-                            tales.goods(o.giveGold(), o.giveInfluence(), in),
-                            tales.goods(o.takeGold(), o.takeInfluence(), in));
+                            telling.goods(o.giveGold(), o.giveInfluence(), in),
+                            telling.goods(o.takeGold(), o.takeInfluence(), in));
             case Move.Accept(int slot) -> offer("move-accept", slot, true);
             case Move.Reject(int slot) -> offer("move-reject", slot, true);
             case Move.Withdraw(int number) ->
@@ -215,8 +215,8 @@ final class Captions {
                 return say(
                         key,
                         who(received ? o.from() : o.to()),
-                        tales.goods(o.giveGold(), o.giveInfluence(), in),
-                        tales.goods(o.takeGold(), o.takeInfluence(), in));
+                        telling.goods(o.giveGold(), o.giveInfluence(), in),
+                        telling.goods(o.takeGold(), o.takeInfluence(), in));
         throw new IllegalStateException("no offer " + slot);
     }
 }

@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Events in words. */
-final class Tales {
+final class Telling {
     private final Catalog catalog;
     private final Words words;
 
-    Tales(Catalog catalog, Words words) {
+    Telling(Catalog catalog, Words words) {
         this.catalog = catalog;
         this.words = words;
     }

@@ -1,0 +1,139 @@
+package signoria.arena.tune;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+
+import signoria.arena.Progress;
+import signoria.bots.Dice;
+import signoria.bots.Level;
+import signoria.kernel.BadInput;
+import signoria.kernel.Events;
+import signoria.kernel.Game;
+import signoria.kernel.Games;
+import signoria.kernel.Language;
+import signoria.kernel.Seed;
+import signoria.kernel.Setup;
+import signoria.kernel.Tunable;
+import signoria.kernel.Weights;
+import signoria.kernel.toy.Move;
+import signoria.kernel.toy.State;
+import signoria.kernel.toy.Toy;
+import signoria.kernel.toy.View;
+
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+class TuningTest {
+    /** The toy with a point of its own worth as much as one likes. */
+    private static final class Weighed extends Toy implements Tunable<State, Move, View> {
+        private final Weights weights;
+
+        Weighed(Weights weights) {
+            this.weights = weights;
+        }
+
+        @Override
+        public Weights weights() {
+            return weights;
+        }
+
+        @Override
+        public Game<State, Move, View> with(Weights other) {
+            return new Weighed(other);
+        }
+
+        @Override
+        public List<Term> terms(State s, int seat) {
+            double[] worth = new double[notation().setup(s).seats()];
+            worth(s, worth);
+            return List.of(new Term("points", worth[seat]));
+        }
+
+        @Override
+        public void worth(State s, double[] out) {
+            super.worth(s, out);
+            if (!over(s)) for (int i = 0; i < out.length; i++) out[i] *= weights.of("point");
+        }
+    }
+
+    private static final Weighed BADLY =
+            new Weighed(Weights.read("w", "point = 0.4\nunused = 1\n"));
+
+    private static List<Tuning.Round> tuned(int threads) {
+        Tuning.Plan plan =
+                new Tuning.Plan(
+                        List.of(2, 3),
+                        Map.of(),
+                        Level.named("apprentice"),
+                        60,
+                        2,
+                        Seed.of(1),
+                        threads);
+        return new Tuning(
+                        plan,
+                        many ->
+                                new Progress(
+                                        new PrintStream(OutputStream.nullOutputStream()),
+                                        false,
+                                        "",
+                                        many))
+                .improve(BADLY);
+    }
+
+    @Test
+    void weightsMoveToWhatForetellsTheEnd() {
+        List<Tuning.Round> rounds = tuned(2);
+        assertThat(rounds.getFirst().after()).isLessThan(rounds.getFirst().before());
+        assertThat(rounds.getFirst().weights().of("point")).isBetween(0.6, 1.4);
+        assertThat(rounds.getFirst().weights().of("unused")).isCloseTo(1, within(1e-6));
+    }
+
+    @Test
+    void theNumberOfThreadsChangesNothing() {
+        assertThat(tuned(3)).isEqualTo(tuned(1));
+    }
+
+    @Test
+    void whatHasNoWeightsIsRefused() {
+        Tuning.Plan plan =
+                new Tuning.Plan(List.of(2), Map.of(), Level.named("random"), 10, 1, Seed.ZERO, 1);
+        assertThatThrownBy(() -> new Tuning(plan, _ -> null).improve(new Toy()))
+                .isInstanceOf(BadInput.class);
+    }
+
+    /** In every game that tells its terms they add up, and have words. */
+    @Test
+    void termsAddUpToTheWorth() {
+        for (Game<?, ?, ?> game : Games.all())
+            if (game instanceof Tunable<?, ?, ?> tunable) check(tunable);
+    }
+
+    private static <S, M, V> void check(Tunable<S, M, V> game) {
+        S s = game.start(Setup.of(game, game.sheet().fewest(), Map.of(), Seed.of(3)));
+        Dice dice = new Dice(1);
+        while (true) {
+            if (game.quiet(s)) {
+                double[] worth = new double[game.sheet().fewest()];
+                game.worth(s, worth);
+                double sum = 0;
+                for (Tunable.Term term : game.terms(s, 0)) {
+                    sum += term.value();
+                    for (Language in : Language.values())
+                        assertThat(game.rulebook().word(in, term.key())).isNotBlank();
+                }
+                assertThat(sum).isCloseTo(worth[0], within(1e-6));
+            }
+            if (game.over(s)) return;
+            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+            List<M> legal = new ArrayList<>();
+            game.legal(s, seat, legal);
+            game.play(s, seat, legal.get(dice.next(legal.size())), Events.IGNORED);
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package signoria.kernel;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The figures of a game's evaluation as data: {@code name = value} lines of the resource {@code
+ * weights}, comments behind {@code #}. {@code signoria tune} improves them by self-play.
+ */
+public final class Weights {
+    private final Map<String, Double> values;
+
+    public Weights(Map<String, Double> values) {
+        this.values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    }
+
+    /** The weights that lie beside a class. */
+    public static Weights beside(Class<?> type) {
+        return read("weights", Text.resource(type, "weights"));
+    }
+
+    public static Weights read(String file, String text) {
+        Map<String, Double> values = new LinkedHashMap<>();
+        int number = 0;
+        for (String line : text.split("\r?\n")) {
+            number++;
+            String plain = line.replaceFirst("#.*", "").strip();
+            if (plain.isEmpty()) continue;
+            String[] parts = plain.split("\\s*=\\s*", 2);
+            try {
+                double value = Double.parseDouble(parts[parts.length - 1]);
+                if (parts.length == 2
+                        && Double.isFinite(value)
+                        && values.put(parts[0], value) == null) continue;
+            } catch (NumberFormatException e) {
+                // told below
+            }
+            throw new BadInput(
+                    file
+                            + ":"
+                            + number
+                            + ": expected 'name = number', each once, not '"
+                            + line
+                            + "'");
+        }
+        return new Weights(values);
+    }
+
+    public double of(String name) {
+        Double value = values.get(name);
+        if (value == null) throw new BadInput("weights: '" + name + "' is missing");
+        return value;
+    }
+
+    public List<String> names() {
+        return new ArrayList<>(values.keySet());
+    }
+
+    /** The same but for one of them. */
+    public Weights with(String name, double value) {
+        of(name);
+        Map<String, Double> changed = new LinkedHashMap<>(values);
+        changed.put(name, value);
+        return new Weights(changed);
+    }
+
+    /** Another file of weights with these figures: its comments and its order stay. */
+    public String laidOver(String text) {
+        StringBuilder lines = new StringBuilder();
+        for (String line : text.strip().split("\r?\n")) {
+            String name = line.replaceFirst("\\s*=.*", "").strip();
+            boolean known = !line.startsWith("#") && line.contains("=") && values.containsKey(name);
+            String comment = line.contains("#") ? "  " + line.substring(line.indexOf('#')) : "";
+            lines.append(known ? name + " = " + rounded(of(name)) + comment : line).append('\n');
+        }
+        return lines.toString();
+    }
+
+    /** Four figures are more than enough. */
+    private static String rounded(double value) {
+        return new java.math.BigDecimal(value)
+                .round(new java.math.MathContext(4))
+                .stripTrailingZeros()
+                .toPlainString();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Weights weights && values.equals(weights.values);
+    }
+
+    @Override
+    public int hashCode() {
+        return values.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return values.toString();
+    }
+}

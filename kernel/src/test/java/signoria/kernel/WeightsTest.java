@@ -1,0 +1,41 @@
+package signoria.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class WeightsTest {
+    private static final String FILE =
+            """
+            # what counts
+            coin = 0.5      # each
+            far-off = 2
+            """;
+
+    @Test
+    void weightsAreNamedNumbers() {
+        Weights weights = Weights.read("weights", FILE);
+        assertThat(weights.names()).containsExactly("coin", "far-off");
+        assertThat(weights.of("coin")).isEqualTo(0.5);
+        assertThat(weights.with("coin", 1).of("coin")).isEqualTo(1);
+        assertThatThrownBy(() -> weights.of("moon")).hasMessageContaining("'moon' is missing");
+    }
+
+    @Test
+    void newFiguresKeepCommentsAndOrder() {
+        Weights weights = Weights.read("weights", FILE).with("coin", 0.123456);
+        assertThat(weights.laidOver(FILE))
+                .isEqualTo("# what counts\ncoin = 0.1235  # each\nfar-off = 2\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"coin", "coin = many", "coin = 1\ncoin = 2", "coin = NaN"})
+    void aBadLineIsNamed(String text) {
+        assertThatThrownBy(() -> Weights.read("weights", text))
+                .isInstanceOf(BadInput.class)
+                .hasMessageMatching("weights:[12]: expected 'name = number'.*");
+    }
+}

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fresh, launch, Person, PHONE } from './house.ts';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+/** Clicks on the board as somebody would who is in a hurry, until the final scoring: what is outlined, then what confirms it. */
+function hurry(anna: Person): Promise<number> {
+  return anna.page.evaluate(async () => {
+    const pause = (millis: number) => new Promise((then) => setTimeout(then, millis));
+    const seen = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(`main ${selector}`)].filter((each) => each.checkVisibility() && !each.matches(':disabled'));
+    const any = <T>(list: T[]) => list[Math.floor(Math.random() * list.length)];
+    let idle = 0;
+    for (let clicks = 0; clicks < 3000; ) {
+      if (document.querySelector('.scoring')) return clicks;
+      const sure = seen('.act .btn.go, .families .go');
+      const may = seen('.act .legal-btn, .act .legal, .act [data-move="pass"]:not(.shut), .cities .legal, .market .legal, .trade .legal-btn, .you .legal');
+      // events end the decade: the sooner the better
+      const events = seen('.evs .legal');
+      const thing = sure.length && Math.random() < 0.75 ? any(sure) : events.length && Math.random() < 0.5 ? any(events) : (any(may) ?? any(sure));
+      if (!thing) {
+        if (++idle > 2000) throw new Error(`nothing to click: ${document.querySelector('.bar .turnsign')?.textContent}`);
+        await pause(10);
+        continue;
+      }
+      idle = 0;
+      thing.click();
+      clicks++;
+      await pause(20);
+    }
+    throw new Error('it does not end');
+  });
+}
+
+it('plays a whole game on the board by clicks', async () => {
+  const anna = await Person.guest(browser, fresh('Anna'));
+  await anna.opens('princes', ['me', 'random', 'random']);
+  await expect.poll(() => anna.page.locator('main.princes .fam.legal').count()).toBeGreaterThan(0);
+  await anna.accessible('the choice of a family');
+  await anna.page.locator('.fam.legal').first().click();
+  await anna.page.locator('.act .btn.go').click();
+  await anna.page.evaluate(() => localStorage.setItem('signoria', JSON.stringify({ ...JSON.parse(localStorage.getItem('signoria') ?? '{}'), motion: false })));
+  expect(await hurry(anna)).toBeGreaterThan(0);
+  await anna.page.getByRole('button', { name: 'Look at the board' }).click();
+  await expect.poll(() => anna.page.locator('main.princes .city').count()).toBe(5);
+  await anna.accessible('the board at the end');
+  await anna.leaves();
+});
+
+it('makes and answers an offer in three clicks, without waiting for a turn', async () => {
+  const anna = await Person.guest(browser, fresh('Anna'));
+  const luca = await Person.guest(browser, fresh('Luca'), { size: PHONE });
+  const id = await anna.opens('princes', ['me', 'open', 'random']);
+  expect((await luca.context.request.post(`/api/v1/tables/${id}/join`, { data: { seat: 1 } })).ok()).toBe(true);
+  expect((await anna.context.request.post(`/api/v1/tables/${id}/start`)).ok()).toBe(true);
+  await luca.page.goto(`/t/${id}`);
+  await anna.page.locator('.trade .pick').first().click();
+  await anna.page.locator('.trade .chip').nth(2).click();
+  await anna.page.locator('.trade .btn.go').click();
+  await expect.poll(() => luca.page.locator('.trade.incoming').isVisible()).toBe(true);
+  await luca.accessible('an offer on a phone');
+  await luca.page.locator('.trade .legal-btn').click();
+  await expect.poll(() => luca.page.locator('.strip').textContent()).toContain('44');
+  await anna.leaves();
+  await luca.leaves();
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { centred, fit, held, IN_BOXES, legible, map, ON_SHEET, stage, towards, zoomed } from '../src/boards/age/map.ts';
+import { counted, named } from '../src/boards/age/names.ts';
+import { ADVANCES, advanceOf, cardOf, CARDS, inPlay, PROVINCES, provinceOf, shipOf, supporters } from '../src/boards/age/printed.ts';
+import { claimsLeft, earnings, lacking, numbers, present, price, produces, sides, task, unrest, type Player, type View } from '../src/boards/age/view.ts';
+import { settings } from '../src/kit/settings.svelte.ts';
+
+const player = (more: Partial<Player> = {}): Player => ({
+  capital: '', cash: 100, written: 0, pool: 0, stock: 36, markersLeft: 25, misery: 0, box: 0, advances: [], fresh: [], ship: 0, bid: 0, sealed: [], flags: 0, arms: 0, out: 0, inHand: 0, hand: [], rank: 1, income: 15, points: 0, ...more,
+});
+
+const view = (more: Partial<View> = {}): View => ({
+  seats: 3, you: 0, options: 'epochs=1', clock: { turn: 1, epoch: 1, phase: 'history', banned: '', cardsSold: 0, lastTurn: false }, order: [0, 1, 2], players: [player(), player(), player()],
+  provinces: [], levels: Array<number>(12).fill(0), personalities: [], wars: [], agenda: [], battle: { province: '', tokens: 0, shipped: 0 }, dice: [], reach: [], cards: { pile: 20, topDiscard: '', discards: [], removed: [] }, ...more,
+});
+
+const marker = (id: string, owner: number) => ({ id, owner, fresh: false, tokens: [0, 0, 0], newTokens: [0, 0, 0] });
+
+describe('what is printed', () => {
+  it('is read from the catalogue', () => {
+    expect(PROVINCES).toHaveLength(107);
+    expect(CARDS).toHaveLength(64);
+    expect(ADVANCES.reduce((sum, each) => sum + each.cost, 0)).toBe(2100);
+    expect(provinceOf('stettin')).toMatchObject({ region: 'I', satellite: true, supports: ['lubeck', 'danzig', 'prague'] });
+    expect(cardOf('L10')).toMatchObject({ kind: 'personality', discount: 20, advances: ['R', 'Y'], designed: true });
+    expect(cardOf('C12').goods).toEqual(['gold', 'ivory']);
+  });
+  it('names every province, card and advance in both languages', () => {
+    for (const lang of ['en', 'it'] as const) {
+      settings.lang = lang;
+      for (const { id } of [...PROVINCES, ...CARDS, ...ADVANCES]) expect(named(id), `${id} in ${lang}`).not.toBe(id);
+      for (const card of CARDS.filter((each) => each.kind === 'event')) expect(named(`does.${card.id}`)).not.toContain('does.');
+    }
+    expect(counted(1, 'token')).toBe('1 pedina');
+    settings.lang = 'en';
+    expect(counted(3, 'token')).toBe('3 tokens');
+  });
+  it('knows regions by the number of players, supporters and fleets', () => {
+    expect([3, 4, 5, 6].map((seats) => inPlay('paris', seats))).toEqual([false, true, true, true]);
+    expect(supporters('cyprus')).toEqual(['adalia', 'tarsus', 'levant']);
+    expect([1, 4, 5, 8, 9, 12].map(shipOf).map(({ type, number }) => `${type} ${number}`)).toEqual(['galley 2', 'galley 8', 'three-master 10', 'three-master 16', 'galleon 1', 'galleon 4']);
+  });
+});
+
+describe('the question', () => {
+  it('is the last line of the agenda', () => {
+    expect(task(view({ agenda: ['expand 2', 'tokens 2 tunis'] }))).toEqual({ kind: 'tokens', seat: 1, about: ['tunis'] });
+  });
+  it('is the phase where all answer in secret', () => {
+    const clock = { ...view().clock, phase: 'order' };
+    expect(task(view({ clock }))).toEqual({ kind: 'order', seat: -1, about: [] });
+    expect(task(view()).kind).toBe('');
+  });
+});
+
+describe('the numbers of tokens', () => {
+  const target = { province: 'tunis', shipped: false, room: 2, most: 9, attack: 0, chance: 0 };
+  it('are those that fit in, where nobody is attacked', () => {
+    expect(numbers(target)).toEqual({ beside: [1, 2], attack: [] });
+  });
+  it('leave out what is too many to fit in and too few to attack', () => {
+    expect(numbers({ ...target, attack: 7 })).toEqual({ beside: [1, 2], attack: [7, 8, 9] });
+  });
+  it('are never more than can come', () => {
+    expect(numbers({ ...target, room: 4, most: 3 })).toEqual({ beside: [1, 2, 3], attack: [] });
+  });
+});
+
+describe('goods', () => {
+  const owned = view({ provinces: [marker('genoa', 0), marker('venice', 0), marker('florence', 1)] });
+  it('pay by the square of the provinces', () => {
+    expect(produces(owned, 0, 'cloth')).toBe(2);
+    expect([0, 1, 2].map((seat) => earnings(owned, seat, 'cloth'))).toEqual([20, 5, 0]);
+  });
+  it('pay for one more in a shortage and with Industry, for one less in a surplus', () => {
+    const levels = owned.levels.map((_, i) => (i === 4 ? 2 : 0));
+    expect(earnings({ ...owned, levels }, 0, 'cloth')).toBe(45);
+    expect(earnings({ ...owned, levels: levels.map((level) => -level) }, 1, 'cloth')).toBe(0);
+    expect(earnings({ ...owned, players: [player({ advances: ['M'] }), player(), player()] }, 0, 'cloth')).toBe(45);
+  });
+});
+
+describe('misery by events', () => {
+  it('counts advances and grain', () => {
+    const hungry = view({ provinces: [marker('sicily', 0)], players: [player({ advances: ['K', 'A', 'B'] }), player({ advances: ['I', 'J', 'E'] }), player({ out: 3 })] });
+    expect([0, 1, 2].map((seat) => unrest(hungry, seat, cardOf('E06')))).toEqual([2, 4, 0]);
+    expect(unrest(hungry, 0, cardOf('E07'))).toBe(2);
+    expect(unrest(hungry, 1, cardOf('E11'))).toBe(2);
+  });
+});
+
+describe('prices', () => {
+  it('tell what credits, personalities and research take off', () => {
+    const bought = view({ players: [player({ advances: ['A', 'B', 'X'], fresh: ['B'] }), player(), player()], personalities: [{ card: 'L14', player: 1, claims: [0], discount: 20, cost: 10 }] });
+    expect(price(bought, 0, advanceOf('D'))).toEqual({ cost: 120, credits: [{ from: 'A', off: 20 }], persons: [{ from: 'L14', off: 20 }], research: 10, price: 70 });
+    expect(price(bought, 1, advanceOf('D')).price).toBe(100);
+    expect(price(bought, 0, advanceOf('E')).research).toBe(0);
+  });
+  it('follow the option of even credits, and are never below nothing', () => {
+    const even = view({ options: 'credits=even', players: [player({ advances: ['E', 'F', 'G'] }), player(), player()] });
+    expect(price(even, 0, advanceOf('H')).price).toBe(60);
+    expect(price(view({ players: [player({ advances: ['N'] }), player(), player()] }), 0, { ...advanceOf('O'), cost: 20 }).price).toBe(0);
+  });
+  it('name what is lacking first', () => {
+    expect(lacking(view(), 0, advanceOf('U'))).toEqual(['T', 'V']);
+  });
+});
+
+describe('personalities and wars', () => {
+  it('take patrons by their box', () => {
+    const person = (claims: number[]) => ({ card: 'L01', player: 0, claims, discount: 20, cost: 10 });
+    const three = view({ personalities: [person([]), person([1]), person([])] });
+    expect([0, 1, 2].map((i) => claimsLeft(three, i))).toEqual([0, 0, Infinity]);
+  });
+  it('have two sides', () => expect(sides((2 << 3) | 1)).toEqual([2, 1]));
+});
+
+describe('pieces', () => {
+  it('lie with the marker first, old and new tokens together', () => {
+    const land = { id: 'lyons', owner: 1, fresh: true, tokens: [2, 0, 0], newTokens: [1, 0, 0] };
+    expect(present(land)).toEqual([{ seat: 1, marker: true, tokens: 0, fresh: true }, { seat: 0, marker: false, tokens: 3, fresh: true }]);
+  });
+});
+
+describe('the map', () => {
+  it('draws every province once, on the sheet or in a box', () => {
+    expect(ON_SHEET.length + IN_BOXES.length).toBe(107);
+    expect(Object.keys(map.provinces)).toHaveLength(100);
+    expect(map.arrows).toHaveLength(ON_SHEET.reduce((sum, each) => sum + each.supports.length, 0));
+  });
+  it('shows the part in play whole', () => {
+    const frame = stage(3);
+    const look = fit(frame, 800, 560);
+    for (const each of ON_SHEET.filter(({ id }) => inPlay(id, 3))) {
+      const [x, y] = map.provinces[each.id]!.at;
+      expect(x * look.k + look.x, each.id).toBeGreaterThan(0);
+      expect(y * look.k + look.y, each.id).toBeLessThan(560);
+    }
+    expect(stage(6).top).toBeLessThan(frame.top);
+  });
+  it('zooms about a point and stays within its frame', () => {
+    const frame = { left: 0, top: 0, right: 1000, bottom: 500 };
+    const whole = fit(frame, 500, 250);
+    const near = zoomed(whole, 2, [100, 100], whole.k);
+    expect((100 - near.x) / near.k).toBeCloseTo((100 - whole.x) / whole.k);
+    expect(zoomed(whole, 0.1, [0, 0], whole.k).k).toBe(whole.k);
+    expect(held(centred([0, 0], 1, 500, 250), frame, 500, 250).x).toBeCloseTo(0);
+    expect(held({ k: 0.25, x: 900, y: 900 }, frame, 500, 250)).toEqual({ k: 0.25, x: 125, y: 62.5 });
+  });
+  it('shows more names the closer it is, those of capitals before others', () => {
+    const far = legible(0.75, named);
+    expect(far.size).toBeLessThan(legible(1, named).size);
+    expect(legible(1.6, named).size).toBe(100);
+    expect(far.has('paris')).toBe(true);
+  });
+  it('goes from province to province by the arrows', () => {
+    const ids = ON_SHEET.map((each) => each.id);
+    expect(towards('lisbon', 'ArrowRight', ids)).toBe('toledo');
+    expect(towards('iceland', 'ArrowRight', ids)).toBe('iceland');
+  });
+});

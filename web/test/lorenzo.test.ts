@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { picture } from '../src/boards/lorenzo/choices.ts';
+import { effects, heap, plus } from '../src/boards/lorenzo/effects.ts';
+import { plan } from '../src/boards/lorenzo/plan.ts';
+import { auctionTile, cardOf, floorBonus, floorValue, leaderOf, TILES } from '../src/boards/lorenzo/printed.ts';
+import { change } from '../src/boards/lorenzo/prospect.ts';
+import { cardsOf, goMove, lacking, nextOrder, spaceOf, taken, type Player, type Stock, type View } from '../src/boards/lorenzo/view.ts';
+
+const nothing: Stock = { wood: 0, stone: 0, coins: 0, servants: 0, military: 0, faith: 0, points: 0, tokens: 0 };
+const player = (more: Partial<Player> = {}): Player => ({
+  stock: nothing, cards: [], leaders: [], turned: [], copy: '', members: [63, 63, 63, 63], values: [1, 2, 3, 0], tile: 0, family: '', store: [0, 0],
+  faithTiles: [], flipped: [], excommunicated: [], inHand: 0, inPack: 0, hand: [], pack: [], tokens: [], score: 0, ...more,
+});
+const view = (more: Partial<View> = {}): View => ({ seats: 2, you: 0, towers: Array(20).fill(0), players: [player(), player()], excommunications: ['E1-1', 'E2-1', 'E3-1'], agenda: [], offers: [], council: [], order: [0, 1], ...more }) as View;
+
+describe('the catalogue as drawn', () => {
+  it('reads every effect there is', () => {
+    const words = new Set<string>();
+    for (let number = 1; number <= 168; number++) {
+      const card = cardOf(number)!;
+      for (const effect of [...card.immediate, ...card.permanent, ...card.end]) if (effect.kind === 'word') words.add(effect.name);
+    }
+    expect([...words].sort()).toEqual(['activate-own', 'draw-leader', 'military-to-first', 'opponents-discard', 'play-leader-free', 'take-discarded', 'token-slot']);
+  });
+  it('knows a venture with two prices', () => {
+    expect(cardOf(88)?.costs).toEqual([
+      { goods: { coin: 3, wood: 2, stone: 2 }, need: 0, perOpponent: 0 },
+      { goods: { military: 4 }, need: 7, perOpponent: 0 },
+    ]);
+  });
+  it('reads an exchange of two ways', () => {
+    expect(effects('exchange(wood:1>vp:3) | exchange(wood:3>vp:7)')).toEqual([
+      { kind: 'one-of', effects: [{ kind: 'exchange', pays: { wood: 1 }, gives: { vp: 3 }, leader: false, times: false }, { kind: 'exchange', pays: { wood: 3 }, gives: { vp: 7 }, leader: false, times: false }] },
+    ]);
+  });
+  it('reads what leaders ask at most', () => {
+    expect(leaderOf('L21')?.asks).toEqual([{ what: 'military', count: 6, most: false }, { what: 'faith', count: 0, most: true }]);
+  });
+  it('has floors with values and bonuses', () => {
+    expect([0, 1, 2, 3].map((floor) => floorValue(floor, -1, 4))).toEqual([1, 3, 5, 7]);
+    expect(floorValue(8, 2, 5)).toBe(0);
+    expect(floorBonus(3)).toEqual({ wood: 2 });
+    expect(floorBonus(0)).toEqual({});
+    expect(auctionTile(4)).toHaveLength(6);
+  });
+  it('adds heaps', () => {
+    expect(plus(heap('coin:2,wood:1'), { coin: 1 }, -1)).toEqual({ coin: 1, wood: 1 });
+  });
+});
+
+describe('spaces', () => {
+  it('have names that moves use', () => {
+    expect(goMove(0)).toBe('go territory 1');
+    expect(goMove(28)).toBe('go council');
+    for (let space = 0; space < 35; space++) expect(spaceOf(goMove(space))).toBe(space);
+    expect(spaceOf('pass')).toBe(-1);
+  });
+  it('remember who took what, from the log', () => {
+    const entry = (...events: object[]) => ({ events: events.map((event) => ({ event, words: '' })) });
+    const log = [
+      entry({ type: 'Placed', seat: 1, member: 0, space: 3 }, { type: 'Took', seat: 1, card: 15 }),
+      entry({ type: 'Used', seat: 1, space: 9 }),
+      entry({ type: 'Took', seat: 1, card: 30 }, { type: 'Took', seat: 1, card: 31 }),
+    ];
+    expect([...taken(log as never)]).toEqual([[3, { seat: 1, card: 16 }], [9, { seat: 1, card: 31 }]]);
+    expect([...taken([...log, entry({ type: 'RoundBegan' })] as never)]).toEqual([]);
+  });
+  it('order the next round by the council', () => {
+    expect(nextOrder(view({ seats: 3, order: [0, 1, 2], council: [2] }))).toEqual([2, 0, 1]);
+  });
+});
+
+describe('what a placement brings', () => {
+  const owner = player({ cards: [2, 5, 31, 35], tile: 0 });
+  it('adds up the tile and the cards that reach their value', () => {
+    const made = plan(owner, false, 4);
+    expect(made.works.map((card) => card.number)).toEqual([2]);
+    expect(made.gives).toEqual(plus(TILES[0]!.harvest, { wood: 1 }));
+    expect(plan(owner, false, 5).gives.wood).toBe(5);
+  });
+  it('says which cards will ask', () => {
+    expect(plan(owner, true, 6).asks.map((card) => card.number)).toEqual([31, 35]);
+  });
+  it('counts what an excommunication takes from each card', () => {
+    const struck = { ...owner, excommunicated: [0] };
+    expect(plan(struck, false, 5, 'E1-4').gives.wood).toBe(1 + 0 + 2);
+    expect(plan({ ...struck, leaders: ['L25'] }, false, 5, 'E1-4').gives.wood).toBe(5);
+  });
+  it('takes servants, fee and price, and gives floor and card', () => {
+    const towers = Array(20).fill(0);
+    towers[14] = 82;
+    const offer = { space: 14, member: 0, value: 4, servants: 1, fee: 3, bonus: { ...nothing, coins: 1 }, prices: [{ ...nothing, coins: 2, wood: 2, stone: 2 }] };
+    expect(change(view({ towers }), offer)).toMatchObject({ servant: -1, coin: -4, wood: -2, stone: -2, faith: 2 });
+  });
+  it('tells what of a price is short', () => {
+    const poor = player({ stock: { ...nothing, coins: 3, military: 5 } });
+    expect(lacking(cardOf(49)!.costs[0]!, poor, 3, {})).toEqual({ coin: 2 });
+    expect(lacking(cardOf(87)!.costs[0]!, poor, 0, {})).toEqual({ military: 3 });
+  });
+  it('sorts cards by type', () => {
+    expect(cardsOf(owner, 'building')).toEqual([31, 35]);
+  });
+});
+
+describe('answers in pictures', () => {
+  it('shows the option of a card at work', () => {
+    expect(picture(view({ agenda: ['run', 'choice 1 0 0 34'] }), 'choose 2')).toEqual({ kind: 'effect', effect: { kind: 'exchange', pays: { wood: 3 }, gives: { vp: 7 }, leader: false, times: false } });
+  });
+  it('counts the stalls of the market one by one', () => {
+    expect(picture(view({ agenda: ['choice 1 0 0 160'] }), 'choose 2')).toEqual({ kind: 'effect', effect: { kind: 'gain', gives: { servant: 5 } } });
+    expect(picture(view({ agenda: ['choice 1 0 0 160'] }), 'choose 5')).toEqual({ kind: 'effect', effect: { kind: 'gain', gives: { privilege: 1 } } });
+  });
+  it('multiplies what is done several times', () => {
+    expect(picture(view({ agenda: ['times 0 0 0 110'] }), 'times 3')).toMatchObject({ kind: 'effect', effect: { pays: { stone: 3 }, gives: { coin: 3, vp: 3 } } });
+  });
+  it('says in words what it has no picture for', () => {
+    expect(picture(view(), 'use L01')).toEqual({ kind: 'words' });
+    expect(picture(view(), 'privilege tile')).toEqual({ kind: 'words' });
+    expect(picture(view(), 'privilege coins')).toEqual({ kind: 'goods', goods: { coin: 2 } });
+  });
+});
