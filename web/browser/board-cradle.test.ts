@@ -38,7 +38,7 @@ async function playByClicks(person: Person): Promise<{ decisions: number; kinds:
       let way: (() => void)[] = [];
       for (const tab of tabs().length ? tabs() : [null]) {
         tab?.click();
-        await pause(0);
+        await back();
         for (const button of buttons()) {
           found.add(button.dataset.move!);
           if (button.dataset.move === move) way = [() => tab?.click(), () => buttons().find((each) => each.dataset.move === move)?.click()];
