@@ -6,7 +6,6 @@ export default defineConfig({
     include: ['browser/**/*.test.ts'],
     environment: 'node',
     testTimeout: 240_000,
-    retry: 2, // chance deals every game anew; what fails thrice is broken
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     fileParallelism: false,

@@ -38,10 +38,10 @@ async function playByClicks(person: Person): Promise<{ decisions: number; kinds:
       let way: (() => void)[] = [];
       for (const tab of tabs().length ? tabs() : [null]) {
         tab?.click();
-        await pause(0);
+        await back();
         for (const button of buttons()) {
           found.add(button.dataset.move!);
-          if (button.dataset.move === move) way = [() => tab?.click(), () => buttons().find((each) => each.dataset.move === move)!.click()];
+          if (button.dataset.move === move) way = [() => tab?.click(), () => buttons().find((each) => each.dataset.move === move)?.click()];
         }
         // things that are made at once name their one move; all others are chosen first
         for (const thing of all('main .legal[data-move]')) {
@@ -55,7 +55,7 @@ async function playByClicks(person: Person): Promise<{ decisions: number; kinds:
           for (const button of buttons()) {
             found.add(button.dataset.move!);
             if (button.dataset.move === move && !way.length)
-              way = [() => tab?.click(), () => all('main .legal[data-move]').find((each) => each.dataset.move === own)!.click(), () => buttons().find((each) => each.dataset.move === move)!.click()];
+              way = [() => tab?.click(), () => all('main .legal[data-move]').find((each) => each.dataset.move === own)?.click(), () => buttons().find((each) => each.dataset.move === move)?.click()];
           }
           await back();
         }
@@ -63,6 +63,7 @@ async function playByClicks(person: Person): Promise<{ decisions: number; kinds:
       if (wanted().join() !== legal.join()) continue; // another position came meanwhile
       const missing = legal.filter((each) => !found.has(each));
       if (missing.length) throw new Error(`not on the board: ${missing.join(', ')}`);
+      // where another position comes between two clicks, the second finds nothing
       for (const step of way) {
         step();
         await pause(0);

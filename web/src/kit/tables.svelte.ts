@@ -27,7 +27,7 @@ export class LiveTable implements Desk {
   why: { move: string; why: TellReason | null } | null = $state.raw(null);
   /** A take-back that the others must agree to waits for the player's word. */
   asksConsent = $state(false);
-  /** A command is on its way. */
+  /** A move is on its way, or was made and its position is not here yet. */
   busy = $state(false);
   /** The server knows no such table. */
   missing = $state(false);
@@ -44,6 +44,8 @@ export class LiveTable implements Desk {
   private readonly hangUp: () => void;
   private lang: string;
   private loading = false;
+  /** The version a move led to: until that position is here, the old one offers nothing. */
+  private due = 0;
   /** The last moment that was shown while somebody could look. */
   private looked: number | null;
   /** The game, before the server tells it again: its board can be fetched meanwhile. */
@@ -54,14 +56,14 @@ export class LiveTable implements Desk {
     const seen = lastSeen(id);
     this.looked = seen?.step ?? null;
     this.recalled = seen?.game ?? '';
-    document.addEventListener('visibilitychange', this.look);
+    document.addEventListener('visibilitychange', this.cameBack);
     this.hangUp = socket.listen((tell) => this.hear(tell));
     socket.watch(id, lang, true);
     void this.ask(); // the log is asked for once the position is there
   }
 
   close(): void {
-    document.removeEventListener('visibilitychange', this.look);
+    document.removeEventListener('visibilitychange', this.cameBack);
     this.hangUp();
     clearTimeout(this.timer);
     socket.unwatch(this.id);
@@ -127,8 +129,10 @@ export class LiveTable implements Desk {
     this.why = null;
     this.since = null;
     this.busy = true;
+    this.due = 0;
     void socket.ask({ type: 'play', table: this.id, version, moves }).then((answer) => {
-      this.busy = false;
+      this.due = answer.type === 'played' ? answer.version : 0;
+      this.busy = this.due > (this.latest?.version ?? 0);
       if (answer.type === 'refused') this.why = { move: moves[answer.index] ?? '', why: answer.why };
       else if (answer.type === 'stale') toast(w().stale);
       else if (answer.type === 'failed') toast(inWords(new Failed(answer.code, answer.words, 0)), true);
@@ -222,15 +226,16 @@ export class LiveTable implements Desk {
     return since === null ? [] : this.log.filter((entry) => entry.step > since && entry.seat !== null && entry.seat !== this.you && entry.events.length > 0);
   }
 
-  /** Somebody sees what is shown; what they have not seen happen is noted. */
-  private readonly look = (): void => {
+  /** Somebody sees what is shown; after a while away, what they missed is noted. */
+  private look(back: boolean): void {
     const step = this.shown?.step;
     if (step === undefined || document.visibilityState === 'hidden') return;
-    const followed = this.shown?.entries.length ? this.shown.entries[0]!.step - 1 : step;
-    if (this.looked !== null && this.looked < followed) this.since ??= this.looked;
+    if (back && this.looked !== null && this.looked < step) this.since ??= this.looked;
     this.looked = step;
     saw({ table: this.id, game: this.game, step });
-  };
+  }
+
+  private readonly cameBack = () => this.look(true);
 
   // --- what the server tells ---
 
@@ -264,6 +269,7 @@ export class LiveTable implements Desk {
   private arrive(position: TellPosition): void {
     const before = this.latest;
     this.latest = position;
+    if (this.due && position.version >= this.due) this.busy = false;
     this.heardAt = Date.now();
     this.times = position.times;
     this.keepLog(position);
@@ -291,10 +297,11 @@ export class LiveTable implements Desk {
   }
 
   private lay(position: TellPosition): void {
+    const first = this.shown === null;
     this.shown = position;
     this.tick++;
     this.hint = null;
-    this.look();
+    this.look(first);
     const told = position.entries.flatMap((entry) => entry.events.map((event) => event.words)).filter(Boolean);
     if (told.length) announce(told.join(' '));
   }

@@ -61,6 +61,3 @@ export const cardAt = (index: number): Card | undefined => (index < FIRST_PERSON
 export const eventAt = (index: number): Event | undefined => EVENTS[index];
 export const numberOf = (card: Card): number => (card.type === 'culture' ? CULTURES.indexOf(card) : PEOPLE.indexOf(card));
 export const ALL_CARDS: readonly Card[] = [...CULTURES, ...PEOPLE];
-
-/** How many stones of a colour there are. */
-export const STONES = 7;

@@ -137,7 +137,10 @@ export function cardsOf(player: Player, type: Type): number[] {
 /** The period, from 1. */
 export const period = (view: View): number => Math.max(1, Math.ceil(view.round / 2));
 
-/** The tower fee that an occupied tower asks for. */
+/** What an occupied tower asks for. */
+export const FEE = 3;
+
+/** A member stands in a tower. */
 export const occupied = (view: View, tower: number): boolean =>
   view.players.some((player) => player.members.some((at) => Math.floor(at / 4) === tower && at < FLOORS));
 

@@ -38,7 +38,7 @@ class LorenzoTest extends GameContract<State, Move, View> {
 
     @Override
     protected Budget budget() {
-        return Budget.USUAL.games(2).states(12);
+        return Budget.USUAL.games(3).states(16);
     }
 
     /** In imagined worlds others have forgotten what they saw in the draft. */
