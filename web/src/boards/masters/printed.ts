@@ -1,5 +1,6 @@
 import development from '../../../../games/masters/src/main/resources/signoria/games/masters/catalog/development.tsv?raw';
 import leaderRows from '../../../../games/masters/src/main/resources/signoria/games/masters/catalog/leaders.tsv?raw';
+import { rows } from '../../kit/rows.ts';
 
 /** What is printed on cards and boards, for drawing only: the rules are the server's. */
 export const GOODS = ['coin', 'stone', 'servant', 'shield'] as const;
@@ -47,12 +48,6 @@ function amounts(text: string): Amounts {
   const words = text.trim().split(/\s+/);
   for (let i = 0; i + 1 < words.length; i += 2) found[words[i + 1] as Good] = Number(words[i]);
   return found;
-}
-
-function rows(text: string): Record<string, string>[] {
-  const [head = '', ...lines] = text.trim().split(/\r?\n/);
-  const names = head.split('\t');
-  return lines.filter((line) => line && !line.startsWith('#')).map((line) => Object.fromEntries(line.split('\t').map((cell, i) => [names[i] ?? '', cell])));
 }
 
 function card(row: Record<string, string>): Card {
