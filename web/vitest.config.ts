@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { icons } from './icons.ts';
+import { Verdict } from './verdict.ts';
 
 export default defineConfig({
   plugins: [icons(), svelte()],
   resolve: { conditions: ['browser'] },
   server: { fs: { allow: ['..'] } }, // the printed catalogues lie with the games
-  test: { include: ['test/**/*.test.ts'], environment: 'happy-dom', testTimeout: 60_000 },
+  test: { include: ['test/**/*.test.ts'], environment: 'happy-dom', testTimeout: 60_000, reporters: ['default', new Verdict()] },
 });

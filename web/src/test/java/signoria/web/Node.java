@@ -11,7 +11,7 @@ import java.util.Map;
 final class Node {
     private static final int LINES_TOLD = 60;
 
-    /** How it ended and the last it said. */
+    /** How it ended and what it said of that: the tests that failed, or else the last it said. */
     record Run(int status, String end) {}
 
     private Node() {}
@@ -31,7 +31,15 @@ final class Node {
             reader.lines().filter(line -> !line.isBlank()).forEach(lines::add);
         }
         int status = process.waitFor();
-        int from = Math.max(0, lines.size() - LINES_TOLD);
-        return new Run(status, String.join("\n", lines.subList(from, lines.size())));
+        lines.stream().filter(line -> line.startsWith("flaky: ")).forEach(System.out::println);
+        return new Run(status, String.join("\n", end(lines)));
+    }
+
+    /** From the first failure on, where the tool names failures ({@code verdict.ts} does). */
+    private static List<String> end(List<String> lines) {
+        int from = 0;
+        while (from < lines.size() && !lines.get(from).startsWith("failed: ")) from++;
+        if (from == lines.size()) from = Math.max(0, lines.size() - LINES_TOLD);
+        return lines.subList(from, Math.min(lines.size(), from + LINES_TOLD));
     }
 }
