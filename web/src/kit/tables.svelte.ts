@@ -43,7 +43,8 @@ export class LiveTable implements Desk {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly hangUp: () => void;
   private lang: string;
-  private loading = false;
+  /** What comes while the log is being read: it may be newer than what the server answers. */
+  private arrivals: TellPosition[] | null = null;
   /** The version a move led to: until that position is here, the old one offers nothing. */
   private due = 0;
   /** The last moment that was shown while somebody could look. */
@@ -307,23 +308,28 @@ export class LiveTable implements Desk {
   }
 
   private keepLog(position: TellPosition): void {
+    if (this.arrivals) {
+      this.arrivals.push(position);
+      return;
+    }
     const last = this.log.at(-1)?.step ?? 0;
-    const first = position.entries[0]?.step;
-    if (first !== undefined && first === last + 1) this.log = [...this.log, ...position.entries];
-    else if (first === undefined ? position.step !== last : first > last + 1) void this.readLog();
+    const more = position.entries.filter((entry) => entry.step > last);
+    if (more[0]?.step === last + 1) this.log = [...this.log, ...more];
+    else if (more.length || (!position.entries.length && position.step !== last)) void this.readLog();
   }
 
   private async readLog(): Promise<void> {
-    if (this.loading) return;
-    this.loading = true;
+    if (this.arrivals) return;
+    const arrivals: TellPosition[] = (this.arrivals = []);
+    const lang = this.lang;
     try {
-      this.log = await api.log(this.id, this.lang, 0);
+      this.log = await api.log(this.id, lang, 0);
     } catch {
       // the table is closed, or not begun; the socket says more
     } finally {
-      this.loading = false;
+      this.arrivals = null;
     }
-    const last = this.log.at(-1)?.step ?? 0;
-    this.log = [...this.log, ...(this.latest?.entries ?? []).filter((entry) => entry.step > last)];
+    if (lang !== this.lang) void this.readLog();
+    else for (const position of arrivals) this.keepLog(position);
   }
 }
