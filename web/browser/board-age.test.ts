@@ -79,9 +79,9 @@ it('pans and zooms the map by mouse and keys', async () => {
   await luca.page.mouse.down();
   await luca.page.mouse.move(box.x + box.width / 2 - 90, box.y + box.height / 2 - 40, { steps: 4 });
   await luca.page.mouse.up();
-  expect(await look()).not.toBe(near);
+  await expect.poll(look).not.toBe(near);
   await luca.page.getByRole('button', { name: 'Whole map' }).click();
-  expect(await look()).toBe(whole);
+  await expect.poll(look).toBe(whole);
   await venice.focus();
   await luca.page.keyboard.press('ArrowRight');
   await luca.page.keyboard.press('ArrowLeft');

@@ -71,7 +71,7 @@ it.each(RECORDS)('shows %s (%s) whole and accessible from its opening to its end
       const anna = await Person.arrive(browser, look);
       const { page } = anna;
       await page.goto(`/record/${id}?seat=0`);
-      await page.locator('main#main > *').first().waitFor();
+      await page.locator('#zone-mine').waitFor({ state: 'attached' }); // on a phone it may wait behind a tab
       for (const [moment, step] of moments) {
         await page.locator('.guide input[type=range]').fill(String(step));
         await page.locator('.guide .n', { hasText: new RegExp(`^move ${step} of`) }).waitFor();

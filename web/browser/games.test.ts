@@ -26,7 +26,7 @@ it.each(hello.games)('plays $id on the plain table by clicking offered moves to 
   await anna.context.addInitScript(() => localStorage.setItem('signoria', JSON.stringify({ plain: true, motion: false, lang: 'en' })));
   const seats = Array.from({ length: sheet.fewest }, (_, seat) => (seat ? 'random' : 'me'));
   await anna.opens(sheet.id, seats, { options: shortest(sheet) });
-  await expect.poll(() => anna.page.locator('.zone').count(), { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => anna.page.locator('.zone').count()).toBeGreaterThan(0);
   await anna.shoot(`plain-${sheet.id}-1280`);
   await anna.accessible(`the plain table of ${sheet.id}`);
   const done = await anna.page.evaluate(async () => {

@@ -47,6 +47,7 @@ export class Person {
     const context = await browser.newContext({
       viewport: size, locale: lang, colorScheme: dark ? 'dark' : 'light', reducedMotion: motion ? 'no-preference' : 'reduce', hasTouch: size.width < 700, baseURL: at, acceptDownloads: true,
     });
+    context.setDefaultTimeout(60_000);
     return new Person(context, await context.newPage());
   }
 

@@ -54,6 +54,7 @@ it('opens a record from a file, seen from any seat, and goes on from it', async 
   const anna = await Person.guest(browser, fresh('Anna'));
   const page = anna.page;
   await page.goto('/record');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await anna.accessible('open a record');
   await page.locator('input[type=file]').setInputFiles(golden('masters', 'last-space-2'));
   const step = page.locator('.guide .n');

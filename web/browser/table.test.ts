@@ -25,23 +25,24 @@ async function two(): Promise<{ anna: Person; luca: Person; id: string }> {
 
 /** Whoever has moves now. */
 async function inTurn(people: Person[]): Promise<Person> {
-  for (let tries = 0; tries < 200; tries++) {
-    for (const person of people) if (await person.moves().count()) return person;
-    await people[0]!.page.waitForTimeout(50);
-  }
-  throw new Error('nobody has a move');
+  let found: Person | undefined;
+  const look = async () => {
+    for (const person of people) if (await person.moves().count()) found = person;
+    return found;
+  };
+  await expect.poll(look, { message: 'nobody has a move' }).toBeDefined();
+  return found!;
 }
 
 /** Whoever may go to the market now; what later seats start with is chosen on the way. */
 async function atMarket(people: Person[]): Promise<Person> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (;;) {
     const person = await inTurn(people);
     if (await person.page.locator('#zone-moves button.move[data-move="market row 1"]').count()) return person;
     const start = person.page.locator('#zone-moves button.move[data-move^="start"], #zone-moves button.move[data-move="end"]');
     if (await start.count()) await start.first().dispatchEvent('click');
-    await person.page.waitForTimeout(100);
+    await person.page.waitForTimeout(50);
   }
-  throw new Error('nobody goes to the market');
 }
 
 it('loses nothing when one of two is cut off in mid-turn and comes back', async () => {
@@ -74,12 +75,12 @@ it('takes back freely what taught nobody anything, and asks the others beyond it
 
   await first.plays('market row 2');
   await expect.poll(() => first.page.locator('#zone-moves button.move[data-move="market row 2"]').count()).toBe(0);
-  for (let tries = 0; tries < 10 && !(await second.moves().count()); tries++) {
-    const end = first.page.locator('#zone-moves button.move[data-move="end"]');
-    if (await end.count()) await end.dispatchEvent('click');
-    else if (await first.moves().count()) await first.moves().first().dispatchEvent('click');
-    await first.page.waitForTimeout(200);
+  const end = first.page.locator('#zone-moves button.move[data-move="end"]');
+  while (!(await end.count())) {
+    if (await first.moves().count()) await first.moves().first().dispatchEvent('click');
+    await first.page.waitForTimeout(50);
   }
+  await end.dispatchEvent('click');
   await atMarket([second]);
   await second.plays('market row 3');
   await expect.poll(() => first.page.locator('.log li').filter({ hasText: /row 3/ }).count()).toBe(1);
@@ -133,7 +134,7 @@ it('answers “why not?” with the paragraph, and gives a hint', async () => {
   await anna.page.keyboard.press('Escape');
   await anna.page.getByRole('button', { name: 'Hint' }).click();
   await anna.page.getByRole('button', { name: 'Ask for a hint' }).click();
-  await expect.poll(() => anna.page.getByRole('button', { name: 'Play it' }).isVisible(), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => anna.page.getByRole('button', { name: 'Play it' }).isVisible()).toBe(true);
   await anna.leaves();
 });
 
@@ -145,7 +146,7 @@ it('is played by the keyboard alone', async () => {
   await anna.page.keyboard.press('1');
   await expect.poll(() => anna.page.locator('#zone-moves button.move[data-move="market row 1"]').count()).toBe(1);
   await anna.page.keyboard.press('/');
-  await anna.page.getByRole('dialog', { name: 'Find a move' }).waitFor();
+  await anna.page.locator('#find-move:focus').waitFor();
   await anna.page.keyboard.type('column 2');
   await anna.page.keyboard.press('Enter');
   await expect.poll(() => anna.page.locator('.log li').filter({ hasText: /column 2/ }).count()).toBe(1);
