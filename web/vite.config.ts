@@ -13,6 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // nothing inline: the server's content security policy allows none
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
+    // what all boards share is one file, not a dozen of a few lines each
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'parts', test: /\/src\/(kit|parts|table)\// }] } } },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
 });

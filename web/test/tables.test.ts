@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { api } from '../src/kit/api.ts';
 import { socket } from '../src/kit/socket.svelte.ts';
 import { LiveTable } from '../src/kit/tables.svelte.ts';
-import type { Entry, Table, Tell } from '../src/protocol.ts';
+import type { Entry, Tell } from '../src/protocol.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -17,7 +17,6 @@ function watched() {
     return () => {};
   });
   vi.spyOn(socket, 'watch').mockReturnValue();
-  vi.spyOn(api, 'table').mockReturnValue(new Promise<Table>(() => {}));
   vi.spyOn(api, 'log').mockImplementation(() => new Promise((then) => answers.push(then)));
   const table = new LiveTable('t1', 'en');
   const position = (step: number, ...entries: Entry[]) =>

@@ -1,15 +1,21 @@
 import { about } from '../boards/index.ts';
 import common from '../parts/icons.tsv';
 
-const loaded: Record<string, Record<string, string>> = $state({});
+let loaded: Record<string, Record<string, string>> = $state.raw({});
 
 /** Fetches the drawings of a game, once. */
 export function loadIcons(game: string): void {
   if (!game || loaded[game]) return;
-  loaded[game] = {};
+  loaded = { ...loaded, [game]: {} };
   void about(game)
     .icons()
-    .then((found) => (loaded[game] = found.default));
+    .then((found) => (loaded = { ...loaded, [game]: found.default }));
+}
+
+/** Fetches all that a game is drawn with, so that it is there when its table is. */
+export function prepare(game: string): void {
+  loadIcons(game);
+  void about(game).board?.();
 }
 
 /** The drawing for a concept: the game's own first, then the common one. */

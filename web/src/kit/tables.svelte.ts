@@ -59,8 +59,7 @@ export class LiveTable implements Desk {
     this.recalled = seen?.game ?? '';
     document.addEventListener('visibilitychange', this.cameBack);
     this.hangUp = socket.listen((tell) => this.hear(tell));
-    socket.watch(id, lang, true);
-    void this.ask(); // the log is asked for once the position is there
+    socket.watch(id, lang, true); // gives table and position; then the log is asked for
   }
 
   close(): void {
@@ -82,10 +81,10 @@ export class LiveTable implements Desk {
   get game(): string {
     return this.table?.game ?? this.recalled;
   }
-  get seats(): Seat[] {
+  readonly seats: Seat[] = $derived.by(() => {
     const seats = this.table?.seats ?? [];
     return this.times ? seats.map((seat) => ({ ...seat, time: this.times?.[seat.seat] ?? null })) : seats;
-  }
+  });
   get you(): number | null {
     return this.shown ? this.shown.seat : (this.table?.you ?? null);
   }
@@ -240,16 +239,9 @@ export class LiveTable implements Desk {
 
   // --- what the server tells ---
 
-  private async ask(): Promise<void> {
-    try {
-      this.table = await api.table(this.id);
-    } catch (failure) {
-      if (failure instanceof Failed && failure.status === 404) this.missing = true;
-    }
-  }
-
   private hear(tell: Tell): void {
     if (tell.type === 'table' && tell.table.id === this.id) this.seatsChanged(tell.table);
+    if (tell.type === 'failed' && tell.id === null && tell.code === 'not-found' && !this.table) this.missing = true;
     if (!('table' in tell) || tell.table !== this.id) return;
     if (tell.type === 'position') this.arrive(tell);
     if (tell.type === 'chats') this.chats = tell.lines;
