@@ -89,23 +89,3 @@ it.each(LOOKS)('shows every page at $name, accessible and whole', async (look) =
   }
   await anna.leaves();
 });
-
-it('comes back at once to a late table', async () => {
-  const anna = await Person.guest(browser, fresh('Anna'));
-  const id = await anna.opens('masters', ['me', 'random']);
-  await somewhat(anna, 7);
-  const times: number[] = [];
-  for (let round = 0; round < 3; round++) {
-    await anna.page.goto('/lobby');
-    await anna.page.waitForTimeout(300);
-    const begun = Date.now();
-    await anna.page.evaluate((table) => {
-      history.pushState(null, '', `/t/${table}`);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, id);
-    await anna.page.locator('.masters .act').first().waitFor();
-    times.push(Date.now() - begun);
-  }
-  console.log(`a late table is there after ${Math.min(...times)} ms at best, ${Math.max(...times)} at worst`);
-  await anna.leaves();
-});

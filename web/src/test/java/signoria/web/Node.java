@@ -11,6 +11,9 @@ import java.util.Map;
 final class Node {
     private static final int LINES_TOLD = 60;
 
+    /** What is told of a run that went well. */
+    private static final String WORTH_A_LINE = "(flaky|measured): .*";
+
     /** How it ended and what it said of that: the tests that failed, or else the last it said. */
     record Run(int status, String end) {}
 
@@ -31,7 +34,7 @@ final class Node {
             reader.lines().filter(line -> !line.isBlank()).forEach(lines::add);
         }
         int status = process.waitFor();
-        lines.stream().filter(line -> line.startsWith("flaky: ")).forEach(System.out::println);
+        lines.stream().filter(line -> line.matches(WORTH_A_LINE)).forEach(System.out::println);
         return new Run(status, String.join("\n", end(lines)));
     }
 
