@@ -24,6 +24,9 @@ public final class SqliteStore implements Store {
     private static final int READERS = 4;
     private static final int TRIES = 20;
 
+    /** With less than this the disk is as good as full. */
+    private static final int ROOM = 1 << 16;
+
     /**
      * In this order: pages are small, for a move touches two or three of them; a log that a burst
      * made longer than 64 MB is cut.
@@ -236,14 +239,23 @@ public final class SqliteStore implements Store {
                 .orElse(0L);
     }
 
+    /** Takes room and gives it back: to write over what is there already would need none. */
     @Override
     public void check() {
         write(
-                db ->
-                        db.run(
-                                "insert into note values ('check', ?) on conflict (name) do update"
-                                        + " set value = excluded.value",
-                                "ok"));
+                db -> {
+                    db.run("insert or replace into note values ('check', ?)", " ".repeat(ROOM));
+                    return db.run("delete from note where name = 'check'");
+                });
+        if (room() < ROOM) throw new StoreFailed("disk-full", "the disk is full: make room", null);
+    }
+
+    private long room() {
+        try {
+            return Files.getFileStore(file).getUsableSpace();
+        } catch (IOException e) {
+            throw new StoreFailed("storage", "the data folder cannot be read", e);
+        }
     }
 
     @Override

@@ -29,6 +29,8 @@ class FullDiskTest {
             assertThat(anna.table(table).step()).isZero();
             assertThatThrownBy(() -> anna.post("", House.table(true, "me")))
                     .hasMessageContaining("503 disk-full");
+            assertThatThrownBy(() -> anna.client().text("/health"))
+                    .hasMessageContaining("503 disk-full");
             store.limitPages(100_000);
             assertThat(anna.client().text("/health")).isEqualTo("ok\n");
             assertThat(anna.play("move", at, at.legal().getFirst()))
