@@ -6,8 +6,8 @@ import java.util.List;
 
 /** Chapters "auction" and "family": bidding for the families, and what they do. */
 final class Families {
-    private static final int GONZAGA_PRICE = 7;
-    private static final int SETS = 4;
+    static final int GONZAGA_PRICE = 7;
+    static final int SETS = 4;
 
     private Families() {}
 

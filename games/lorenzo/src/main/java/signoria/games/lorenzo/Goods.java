@@ -67,6 +67,11 @@ final class Goods {
         return (int) (goods >>> 8 * BITS) & MASK;
     }
 
+    /** Wood, stone, coins and servants together. */
+    static int resources(long goods) {
+        return wood(goods) + stone(goods) + coins(goods) + servants(goods);
+    }
+
     /** The same heap without one kind. */
     static long without(long goods, Good good) {
         return goods & ~((long) MASK << BITS * good.ordinal());

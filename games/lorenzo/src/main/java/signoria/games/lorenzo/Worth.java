@@ -12,6 +12,7 @@ import java.util.List;
  */
 final class Worth {
     private static final int FAMILIES = 12;
+    private static final int PRIVILEGE_GOODS = 2;
 
     private final double use;
     private final double useRound;
@@ -48,6 +49,9 @@ final class Worth {
     private final double member;
     private final double memberValue;
     private final double start;
+    private final double stored;
+    private final double sevenServants;
+    private final double setCard;
     private final double[] family;
 
     Worth(Weights weights) {
@@ -86,6 +90,9 @@ final class Worth {
         member = weights.of("member");
         memberValue = weights.of("member-value");
         start = weights.of("start");
+        stored = weights.of("stored");
+        sevenServants = weights.of("seven-servants");
+        setCard = weights.of("set-card");
         family = new double[FAMILIES];
         for (int i = 0; i < FAMILIES; i++) family[i] = weights.of("family-" + (i + 1));
     }
@@ -120,15 +127,11 @@ final class Worth {
                 continue;
             }
             long stock = s.catalog.stock(s.auctionTile(slot), s.row(slot));
-            out[bidder] = house + start * units(stock);
+            out[bidder] = house + start * Goods.resources(stock);
             standing |= 1 << bidder;
         }
         for (int seat = 0; seat < s.seats; seat++)
             if ((standing >>> seat & 1) == 0) out[seat] = rest / Math.max(1, free);
-    }
-
-    private static int units(long stock) {
-        return Goods.wood(stock) + Goods.stone(stock) + Goods.coins(stock) + Goods.servants(stock);
     }
 
     private double seat(State s, int seat) {
@@ -141,6 +144,7 @@ final class Worth {
                 + engine(s, seat, left)
                 + leaders(s, seat, left)
                 + members(s, seat)
+                + house(s, seat, left)
                 - loss * Scoring.loss(s, seat);
     }
 
@@ -161,7 +165,8 @@ final class Worth {
                 new Term("worth-faith", faith(s, seat) - loss * Scoring.loss(s, seat)),
                 new Term("worth-engine", engine(s, seat, left)),
                 new Term("worth-leaders", leaders(s, seat, left)),
-                new Term("worth-members", members(s, seat)));
+                new Term("worth-members", members(s, seat)),
+                new Term("worth-family", house(s, seat, left)));
     }
 
     /** Rounds still to be played after this one. */
@@ -176,18 +181,19 @@ final class Worth {
     private double scored(State s, int seat, double left) {
         double worth = Scoring.ventures(s, seat);
         worth +=
-                row(s, s.cards(seat, Type.TERRITORY), s.catalog.territoryPoints, left)
+                row(s, seat, Type.TERRITORY, s.catalog.territoryPoints, left)
                         * (s.cursed(seat, Excommunication.NO_TERRITORY_POINTS) ? 0 : 1);
         worth +=
-                row(s, s.cards(seat, Type.CHARACTER), s.catalog.characterPoints, left)
+                row(s, seat, Type.CHARACTER, s.catalog.characterPoints, left)
                         * (s.cursed(seat, Excommunication.NO_CHARACTER_POINTS) ? 0 : 1);
         worth += Scoring.military(s, seat) * (1 - militaryDoubt * left);
         return worth;
     }
 
-    private double row(State s, int count, int[] points, double left) {
+    private double row(State s, int seat, Type type, int[] points, double left) {
+        int count = s.cards(seat, type);
         if (count == 0) return 0;
-        int next = Math.min(count + 1, Towers.LIMIT);
+        int next = Math.min(count + 1, Towers.limit(s, seat, type));
         double share = Math.min(0.5, row * left);
         return points[count] * (1 - share) + points[next] * share;
     }
@@ -275,11 +281,7 @@ final class Worth {
 
     /** Goods roughly in points. */
     private double heap(long goods) {
-        return good
-                        * (Goods.wood(goods)
-                                + Goods.stone(goods)
-                                + Goods.coins(goods)
-                                + Goods.servants(goods))
+        return good * Goods.resources(goods)
                 + goodMilitary * Goods.military(goods)
                 + goodFaith * Goods.faith(goods)
                 + Goods.points(goods)
@@ -315,6 +317,46 @@ final class Worth {
         return leader.ability().getFirst() instanceof Effect.Gain(long goods)
                 ? heap(goods)
                 : ability;
+    }
+
+    /** What the family's power will still bring. */
+    private double house(State s, int seat, double left) {
+        int homes = homes(s, seat);
+        if (s.figure(seat, State.FAMILY) == 0 || left + homes == 0) return 0;
+        if (s.has(seat, Power.KEEP_BUILDING_GOODS))
+            return stored
+                    * Math.max(
+                            0,
+                            s.figure(seat, State.STORE_WOOD)
+                                    + s.figure(seat, State.STORE_STONE)
+                                    - PRIVILEGE_GOODS);
+        if (s.has(seat, Power.CARD_FOR_SEVEN_SERVANTS))
+            return sevenServants
+                    * Math.min(Families.GONZAGA_PRICE, s.held(seat, Good.SERVANT))
+                    / Families.GONZAGA_PRICE;
+        return s.has(seat, Power.SET_REWARDS) ? sets(s, seat, homes + 3 * left) : 0;
+    }
+
+    /** The rewards to come, each the less likely the more cards it lacks. */
+    private double sets(State s, int seat, double cards) {
+        double worth = 0;
+        for (int set = s.figure(seat, State.SETS); set < Families.SETS; set++) {
+            int lacking = 0;
+            for (Type type : Type.ALL) lacking += Math.max(0, set + 1 - s.cards(seat, type));
+            if (lacking > cards) break;
+            double chance = 1;
+            for (int card = 0; card < lacking; card++) chance *= setCard;
+            worth += chance * reward(s, set);
+        }
+        return worth;
+    }
+
+    private double reward(State s, int set) {
+        return switch (set) {
+            case 0 -> 2 * hand;
+            case 1 -> 2 * ability;
+            default -> Goods.points(s.catalog.orsini[set + 1]);
+        };
     }
 
     private static int homes(State s, int seat) {
