@@ -83,6 +83,14 @@ export class Person {
     await this.page.locator(`#zone-moves button.move[data-move="${move}"]`).dispatchEvent('click');
   }
 
+  /** Makes any of the moves there are now: to make always the last one may lead in circles. */
+  async playsAnything(): Promise<void> {
+    const many = await this.moves().count();
+    const any = this.moves().nth(Math.floor(Math.random() * many));
+    if (many) await any.dispatchEvent('click', {}, { timeout: 1000 }).catch(() => {}); // gone meanwhile
+    await this.page.waitForTimeout(50);
+  }
+
   async shoot(name: string, full = false): Promise<void> {
     await this.page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: full });
   }

@@ -37,10 +37,7 @@ async function somewhat(anna: Person, moves: number): Promise<void> {
     await anna.page.waitForTimeout(80);
   }
   const begins = anna.page.locator('#zone-moves button.move[data-move^="market"], #zone-moves button.move[data-move="end"]');
-  while (!(await begins.count())) {
-    if (await anna.moves().count()) await anna.moves().last().dispatchEvent('click');
-    await anna.page.waitForTimeout(50);
-  }
+  while (!(await begins.count())) await anna.playsAnything();
 }
 
 it.each(LOOKS)('shows every page at $name, accessible and whole', async (look) => {
