@@ -11,8 +11,6 @@ import java.util.function.Consumer;
  * Trees that grow side by side, each on a thread of its own; what they found is counted together.
  */
 final class Grove<S, M, V> {
-    private static final int CLOCK = 8;
-
     /** What is kept of the time for whatever else the machine does. */
     private static final double SPARED = 0.08;
 
@@ -74,7 +72,7 @@ final class Grove<S, M, V> {
             tree.until(begun + most);
             used = System.nanoTime() - begun;
             while (!settled && used < most && used + pause < nanos) {
-                for (int i = 0; i < CLOCK; i++) tree.iterate();
+                tree.iterate();
                 long now = System.nanoTime() - begun;
                 pause = Math.max(pause, now - used);
                 used = now;

@@ -45,15 +45,15 @@ public interface Level {
         return List.of(
                 new Randomly.Maker(),
                 new Apprentice.Maker(),
-                new Searcher.Maker("journeyman", "", 0, 1000, Style.SHORT, ""),
-                new Searcher.Maker("master", "", 0, 4000, Style.SHORT, ""));
+                new Searcher.Maker("journeyman", "", 0, 250, Style.NEAR, ""),
+                new Searcher.Maker("master", "", 0, 1000, Style.FAR, ""));
     }
 
     /** What only the arena plays: the textbook search to measure against, and one that sees all. */
     static List<Level> yardsticks() {
         return List.of(
-                new Searcher.Maker("plain", "", 0, 4000, Style.PLAIN, ""),
-                new Searcher.Maker("oracle", "", 0, 4000, Style.SEEING, ""));
+                new Searcher.Maker("plain", "", 0, 1000, Style.PLAIN, ""),
+                new Searcher.Maker("oracle", "", 0, 1000, Style.SEEING, ""));
     }
 
     /** Who can be asked for by name here: opponents for people, and programs that were let in. */

@@ -9,6 +9,8 @@ import java.util.List;
 public final class Pace<S, M, V> {
     private static final int DECISIONS = 10;
     private static final int AT_A_TIME = 2048;
+    private static final Style QUICK =
+            Style.NEAR.with("playout=" + DECISIONS + "/rounds=0/haste=0/ripe=1");
 
     private final Game<S, M, V> game;
     private long seed;
@@ -22,8 +24,7 @@ public final class Pace<S, M, V> {
         int seat = Integer.numberOfTrailingZeros(game.waiting(s));
         List<M> legal = new ArrayList<>();
         game.legal(s, seat, legal);
-        Search<S, M, V> search =
-                new Search<>(game, seat, s, legal, Style.SHORT.with("playout", DECISIONS), ++seed);
+        Search<S, M, V> search = new Search<>(game, seat, s, legal, QUICK, ++seed);
         for (int i = 0; i < AT_A_TIME; i++) search.iterate();
         return AT_A_TIME;
     }

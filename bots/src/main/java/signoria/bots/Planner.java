@@ -18,6 +18,7 @@ final class Planner<S, M> {
     private final List<S> path =
             new ArrayList<>(); // the world, then the position after each move of the plan
     private final List<List<M>> moves = new ArrayList<>();
+    private final List<List<M>> lines = new ArrayList<>(); // how the plan goes on after each move
     private final List<M> theirs = new ArrayList<>();
     private double[] worth = {};
     private long chance;
@@ -40,7 +41,7 @@ final class Planner<S, M> {
         if (path.isEmpty()) path.add(game.copy(s));
         else game.assign(path.getFirst(), s);
         this.chance = chance;
-        worth = new double[game.notation().setup(s).seats()];
+        if (worth.length == 0) worth = new double[game.notation().setup(s).seats()];
         looked = 0;
         cut = false;
         drawn = game.chance(s).total();
@@ -68,6 +69,11 @@ final class Planner<S, M> {
         return continued(0, move, horizon, positions - 1, together);
     }
 
+    /** What the seat does after the move last looked at, until others are asked. */
+    List<M> line() {
+        return lines.get(1);
+    }
+
     /** What the world is worth if the seat does nothing. */
     double still() {
         dice = new Dice(chance);
@@ -83,6 +89,7 @@ final class Planner<S, M> {
      */
     private double best(int ply, int horizon, int positions, int open) {
         S s = path.get(ply);
+        lines.get(ply).clear();
         int quiets = horizon;
         int left = open;
         boolean others = false;
@@ -93,7 +100,11 @@ final class Planner<S, M> {
             boolean together = (waiting & ~left) == 0;
             if (!together && game.quiet(s) && (--quiets == 0 || !mine || others || learned(s)))
                 return judged(s);
-            if (mine && positions > 0) return branch(ply, others ? 1 : quiets, positions, left);
+            if (mine && positions > 0) {
+                double best = branch(ply, others ? 1 : quiets, positions, left);
+                if (others) lines.get(ply).clear();
+                return best;
+            }
             if (mine) cut = true;
             else others = true;
             left &= ~Integer.lowestOneBit(waiting);
@@ -113,7 +124,12 @@ final class Planner<S, M> {
         int until = looked + positions;
         for (int i = 0; i < choices.size(); i += step) {
             int share = (until - looked - 1) * step / (choices.size() - i + step - 1);
-            best = Math.max(best, continued(ply, choices.get(i), horizon, share, open));
+            double value = continued(ply, choices.get(i), horizon, share, open);
+            if (value <= best) continue;
+            best = value;
+            lines.get(ply).clear();
+            lines.get(ply).add(choices.get(i));
+            lines.get(ply).addAll(lines.get(ply + 1));
         }
         return best;
     }
@@ -153,7 +169,10 @@ final class Planner<S, M> {
     /** The position of the plan at a ply. */
     private S at(int ply) {
         while (path.size() <= ply) path.add(game.copy(path.getFirst()));
-        while (moves.size() <= ply) moves.add(new ArrayList<>());
+        while (moves.size() <= ply) {
+            moves.add(new ArrayList<>());
+            lines.add(new ArrayList<>());
+        }
         return path.get(ply);
     }
 }

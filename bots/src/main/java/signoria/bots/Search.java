@@ -17,10 +17,10 @@ import java.util.List;
 final class Search<S, M, V> {
     private static final int DEEPEST = 400;
     private static final int MOST_NODES = 150_000;
-    private static final int SAMPLES = 48;
+    private static final int SAMPLES = 24;
 
     /** How often a long playout looks at the clock. */
-    private static final int CLOCK = 256;
+    private static final int CLOCK = 64;
 
     private final Game<S, M, V> game;
     private final int seat;
@@ -36,6 +36,8 @@ final class Search<S, M, V> {
     private final double[] worth;
     private final double[] values;
     private final double[] usual;
+    private final Haste<S, M> haste;
+    private int turns; // quiet moments since the root
     private double spread = 1;
     private double ahead;
     private S seen;
@@ -63,6 +65,7 @@ final class Search<S, M, V> {
         worth = new double[seats];
         values = new double[seats];
         usual = new double[seats];
+        haste = new Haste<>(game, seats, dice, rng, style.haste());
         root = new Node<>(seat, rootMoves, habits);
         tally = new Tally();
         gauge();
@@ -108,6 +111,7 @@ final class Search<S, M, V> {
         int i = root.index(move);
         if (i < 0 || root.next(i, seat) == null) return false;
         game.assign(world, seen);
+        turns = 0;
         int drawn = game.chance(world).total();
         game.play(world, seat, move, Events.IGNORED);
         return nextDecision() == seat
@@ -133,8 +137,8 @@ final class Search<S, M, V> {
         double[][] samples = new double[seats][SAMPLES];
         for (int i = 0; i < SAMPLES; i++) {
             deal();
-            game.play(world, seat, rootMoves.get(dice.next(rootMoves.size())), Events.IGNORED);
-            playOut(style.gauge(), false);
+            play(seat, rootMoves.get(dice.next(rootMoves.size())));
+            playOut();
             margins();
             for (int p = 0; p < seats; p++) samples[p][i] = values[p];
         }
@@ -153,6 +157,20 @@ final class Search<S, M, V> {
         game.assign(world, seen);
         if (style.peeks()) game.chance(world).rekey(rng);
         else game.redeal(world, seat, rng);
+        turns = 0;
+        haste.forget();
+    }
+
+    private void play(int mover, M move) {
+        game.play(world, mover, move, Events.IGNORED);
+        if (game.quiet(world)) turns++;
+    }
+
+    /**
+     * Lines of play are judged at the same distance, so that none seems better for being longer.
+     */
+    private boolean far() {
+        return style.rounds() > 0 && turns >= style.rounds() * seats;
     }
 
     /** One world, one line through the tree, one judgement. */
@@ -167,19 +185,19 @@ final class Search<S, M, V> {
             taken[path.size()] = i;
             path.add(node);
             boolean fresh = node.visits(i) == 0;
-            game.play(world, node.seat, node.move(i), Events.IGNORED);
+            play(node.seat, node.move(i));
             int mover = nextDecision();
             if (mover < 0 || fresh || path.size() == DEEPEST) break;
             Node<M> next = node.next(i, mover);
             if (next == null) {
-                if (nodes >= MOST_NODES) break;
+                if (nodes >= MOST_NODES || node.visits(i) < style.ripe()) break;
                 nodes++;
                 next = node.add(i, mover, legal, habits);
             }
             node = next;
             moves = legal;
         }
-        if (!playOut(style.playout(), style.toTheEnd())) return;
+        if (!playOut()) return;
         judge();
         tally.add(taken[0], ahead, place());
         for (int depth = path.size() - 1; depth >= 0; depth--) {
@@ -194,19 +212,19 @@ final class Search<S, M, V> {
      * Plays on while there is nothing to decide, or something sealed that the searching seat will
      * not see; lists the moves of the next to decide.
      *
-     * @return who decides, or -1 when the game is over
+     * @return who decides, or -1 when the line is at its end
      */
     private int nextDecision() {
         while (true) {
             int waiting = game.waiting(world);
-            if (waiting == 0) return -1;
+            if (waiting == 0 || far()) return -1;
             int mover = mover(waiting);
             legal.clear();
             game.legal(world, mover, legal);
             M first = legal.getFirst();
             if (legal.size() > 1 && (mover == seat || !game.secret(world, mover, first)))
                 return mover;
-            game.play(world, mover, drawn(), Events.IGNORED);
+            play(mover, drawn(mover));
         }
     }
 
@@ -215,42 +233,31 @@ final class Search<S, M, V> {
         return (waiting >>> seat & 1) != 0 ? seat : Integer.numberOfTrailingZeros(waiting);
     }
 
-    /** One of the legal moves, by chance and habit. */
-    private M drawn() {
-        int size = legal.size();
-        if (size == 1) return legal.getFirst();
-        M best = legal.get(dice.next(size));
-        if (style.pick() == 1) return best;
-        double value = habits.mean(best);
-        for (int i = 1; i < style.pick(); i++) {
-            M other = legal.get(dice.next(size));
-            if (other == best) continue;
-            double mean = habits.mean(other);
-            if (mean > value) {
-                value = mean;
-                best = other;
-            }
-        }
-        return best;
+    /** One of the legal moves: by a quick plan, or by chance. */
+    private M drawn(int mover) {
+        return style.haste() > 0
+                ? haste.choose(world, mover, legal)
+                : legal.get(dice.next(legal.size()));
     }
 
     /**
-     * Quick play for some decisions, and on to a quiet moment.
+     * Quick play to where a line is judged.
      *
      * @return whether there was time for it
      */
-    private boolean playOut(int decisions, boolean toTheEnd) {
-        int left = toTheEnd ? Integer.MAX_VALUE : decisions;
-        for (int made = 1; ; made++) {
-            int waiting = game.waiting(world);
-            if (waiting == 0 || left <= 0 && game.quiet(world)) return true;
-            if (made % CLOCK == 0 && System.nanoTime() - deadline > 0) return false;
-            int mover = mover(waiting);
+    private boolean playOut() {
+        for (int made = 0; game.waiting(world) != 0 && !atTheEnd(made); made++) {
+            if (made % CLOCK == CLOCK - 1 && System.nanoTime() - deadline > 0) return false;
+            int mover = mover(game.waiting(world));
             legal.clear();
             game.legal(world, mover, legal);
-            game.play(world, mover, drawn(), Events.IGNORED);
-            left--;
+            play(mover, drawn(mover));
         }
+        return true;
+    }
+
+    private boolean atTheEnd(int made) {
+        return style.rounds() > 0 ? far() : made >= style.playout() && game.quiet(world);
     }
 
     /** Each seat's side against the best other side, in points. */

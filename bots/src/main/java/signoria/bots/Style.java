@@ -2,6 +2,10 @@ package signoria.bots;
 
 import signoria.kernel.BadInput;
 
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+import java.util.stream.Stream;
+
 /**
  * How a search goes about it. Every figure can be changed by name, for measurements in the arena.
  *
@@ -9,12 +13,13 @@ import signoria.kernel.BadInput;
  * @param history how much a move counts that was good elsewhere
  * @param prior how many tries the apprentice's opinion of a root's move counts as
  * @param urgency how many tries an untried move counts as; the smaller, the sooner it is tried
- * @param playout so many decisions are played after the tree before the position is judged
- * @param gauge so many decisions long are the lines that tell what is usual
- * @param pick a move of the playout is the best, by habit, of so many drawn ones
+ * @param ripe how often a move is tried before the tree grows beyond it
+ * @param rounds a line is judged when there were so many quiet moments for each seat; 0: see
+ *     playout
+ * @param playout so many decisions beyond the tree, and on to a quiet moment
+ * @param haste how many positions are looked at for a plan beyond the tree; 0: any move will do
  * @param squash how many spreads of value lie between an even chance and a good one
  * @param end how much winning counts beside the margin when the game is over
- * @param toTheEnd playouts go on to the end of the game
  * @param peeks the true state is seen: an upper bound
  */
 record Style(
@@ -22,33 +27,27 @@ record Style(
         double history,
         double prior,
         double urgency,
+        int ripe,
+        double rounds,
         int playout,
-        int gauge,
-        int pick,
+        int haste,
         double squash,
         double end,
-        boolean toTheEnd,
         boolean peeks) {
-    /** Cut at the first quiet moment and judged by the game's evaluation. */
-    static final Style SHORT = new Style(0.2, 0.5, 10, 1, 0, 0, 1, 0.5, 0.9, false, false);
+    private static final List<String> FIGURES =
+            Stream.of(Style.class.getRecordComponents()).map(RecordComponent::getName).toList();
+
+    /** Looks some turns ahead. */
+    static final Style NEAR = new Style(0.2, 0.5, 10, 1, 20, 4, 0, 12, 1, 0.9, false);
+
+    /** Looks further. */
+    static final Style FAR = NEAR.with("rounds", 8);
+
+    /** Looks as far and sees everything. */
+    static final Style SEEING = FAR.with("peeks", 1);
 
     /** The textbook: random play to the end of the game, every move tried once. */
-    static final Style PLAIN = new Style(0.7, 0, 0, 0, 0, 12, 1, 1.5, 0.6, true, false);
-
-    /** Sees everything. */
-    static final Style SEEING =
-            new Style(
-                    SHORT.explore,
-                    SHORT.history,
-                    SHORT.prior,
-                    SHORT.urgency,
-                    SHORT.playout,
-                    SHORT.gauge,
-                    SHORT.pick,
-                    SHORT.squash,
-                    SHORT.end,
-                    false,
-                    true);
+    static final Style PLAIN = new Style(0.7, 0, 0, 0, 1, 0, Integer.MAX_VALUE, 0, 1.5, 0.6, false);
 
     /** The same but for one figure. */
     Style with(String name, double value) {
@@ -57,13 +56,13 @@ record Style(
                 name.equals("history") ? value : history,
                 name.equals("prior") ? value : prior,
                 name.equals("urgency") ? value : urgency,
+                name.equals("ripe") ? (int) value : ripe,
+                name.equals("rounds") ? value : rounds,
                 name.equals("playout") ? (int) value : playout,
-                name.equals("gauge") ? (int) value : gauge,
-                name.equals("pick") ? (int) value : pick,
+                name.equals("haste") ? (int) value : haste,
                 name.equals("squash") ? value : squash,
                 name.equals("end") ? value : end,
-                toTheEnd,
-                peeks);
+                name.equals("peeks") ? value != 0 : peeks);
     }
 
     /** Figures as they stand in a bot's name: {@code explore=0.2/pick=4}. */
@@ -71,6 +70,12 @@ record Style(
         Style style = this;
         for (String figure : figures.split("/")) {
             String[] parts = figure.split("=", 2);
+            if (!FIGURES.contains(parts[0]))
+                throw new BadInput(
+                        "no figure of a search is called '"
+                                + parts[0]
+                                + "': there are "
+                                + String.join(", ", FIGURES));
             try {
                 style = style.with(parts[0], Double.parseDouble(parts[parts.length - 1]));
             } catch (NumberFormatException e) {

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 /** What holds for every level in every game, at every number of seats. */
 class LevelTest {
     private static final List<String> LEVELS =
-            List.of("random", "apprentice", "journeyman:40", "master:120");
+            List.of("random", "apprentice", "journeyman:10", "master:30");
 
     /** A moment of a game: some seat is asked. */
     private interface Moment {
@@ -85,6 +85,10 @@ class LevelTest {
         assertThatThrownBy(() -> Level.named("master:0")).isInstanceOf(BadInput.class);
         assertThatThrownBy(() -> Level.named("random:5")).isInstanceOf(BadInput.class);
         assertThatThrownBy(() -> Level.named("grandmaster")).isInstanceOf(BadInput.class);
+        assertThat(Level.inArena("master:9/rounds=2").name()).isEqualTo("master:9/rounds=2");
+        assertThatThrownBy(() -> Level.inArena("master:9/rouns=2"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("rounds");
     }
 
     /** Who sees everything, and the textbook, sit in the arena only. */
@@ -107,7 +111,7 @@ class LevelTest {
         S s = game.start(Setup.of(game, seats, Map.of(), Seed.of(3)));
         List<Bot<M, V>> bots = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++)
-            bots.add(Level.named("journeyman:60").bot(game, seat, seat));
+            bots.add(Level.named("journeyman:12").bot(game, seat, seat));
         List<String> written = new ArrayList<>();
         while (!game.over(s) && written.size() < moves) {
             int seat = Integer.numberOfTrailingZeros(game.waiting(s));

@@ -33,7 +33,7 @@ class SearchTest {
     void timeIsKeptOnALoadedMachine() {
         for (int i = 0; i < 2 * Runtime.getRuntime().availableProcessors(); i++)
             burners.add(Thread.ofPlatform().daemon().start(this::burn));
-        Level level = new Searcher.Maker("hasty", "", 0, 1000, Style.SHORT, "");
+        Level level = new Searcher.Maker("hasty", "", 0, 1000, Style.FAR, "");
         for (Game<?, ?, ?> game : Games.all()) assertThat(slowest(game, level, 2)).isLessThan(1100);
     }
 
@@ -79,7 +79,7 @@ class SearchTest {
     private static <S, M, V> boolean kept(Game<S, M, V> game) {
         S s = game.start(Setup.of(game, 1, Map.of(), Seed.of(4)));
         List<M> legal = legal(game, s, 0);
-        Search<S, M, V> search = new Search<>(game, 0, game.copy(s), legal, Style.SHORT, 1);
+        Search<S, M, V> search = new Search<>(game, 0, game.copy(s), legal, Style.FAR, 1);
         for (int decisions = 0; decisions < 60 && !game.over(s); decisions++) {
             for (int i = 0; i < 300; i++) search.iterate();
             M best = new Grove<>(List.of(search)).ranked().getFirst().move();
@@ -91,7 +91,7 @@ class SearchTest {
                 return IntStream.range(0, search.root().size()).map(search.root()::visits).sum()
                         > 10;
             }
-            search = new Search<>(game, 0, game.copy(s), legal, Style.SHORT, 1);
+            search = new Search<>(game, 0, game.copy(s), legal, Style.FAR, 1);
         }
         return false;
     }

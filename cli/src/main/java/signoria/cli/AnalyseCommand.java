@@ -36,7 +36,7 @@ final class AnalyseCommand implements Runnable {
     @Option(
             names = "--bots",
             paramLabel = "LEVEL",
-            defaultValue = "master:2000",
+            defaultValue = "master:400",
             description = "who judges; it must search (${DEFAULT-VALUE})")
     private String level = "";
 

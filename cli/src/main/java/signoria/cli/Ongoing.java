@@ -28,7 +28,7 @@ import java.util.Optional;
  * move.
  */
 final class Ongoing<S, M, V> {
-    private static final String ADVISER = "journeyman:2000";
+    private static final String ADVISER = "journeyman:500";
 
     private final Game<S, M, V> game;
     private final Seating seating;
