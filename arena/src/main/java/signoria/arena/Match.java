@@ -123,9 +123,14 @@ public final class Match {
                 .play();
     }
 
+    /** What the record of a game is called; the first is number 0. */
+    public static String record(String game, int number) {
+        return String.format("%s-%06d.partita", game, number + 1);
+    }
+
     private void save(int number, Played played) {
         if (wishes.records.isEmpty()) return;
-        String name = String.format("%s-%06d.partita", contest.game().sheet().id(), number + 1);
+        String name = record(contest.game().sheet().id(), number);
         try {
             Files.writeString(
                     wishes.records.get().resolve(name), played.record().orElseThrow().write());

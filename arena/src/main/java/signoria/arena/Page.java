@@ -3,9 +3,11 @@ package signoria.arena;
 import signoria.kernel.Position;
 import signoria.kernel.Text;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** A contest as one page that needs nothing else: figures, and plots drawn in place. */
 public final class Page {
@@ -20,12 +22,16 @@ public final class Page {
         rows = outcome.rows();
     }
 
-    public static String of(Outcome outcome) {
-        return new Page(outcome).write();
+    /**
+     * @param games the file of a page about single games, beside this one
+     */
+    public static String of(Outcome outcome, Optional<String> games) {
+        return new Page(outcome).write(games);
     }
 
-    private String write() {
+    private String write(Optional<String> games) {
         html.append("<p>").append(summary()).append("</p>\n");
+        games.ifPresent(file -> html.append(link(file)));
         html.append(section("Bots", table()));
         html.append(section("Share of games won, with its 95 % interval", wins()));
         html.append(section("Ratings, with their 95 % intervals", ratings()));
@@ -36,6 +42,11 @@ public final class Page {
             html.append(section("What was chosen, and how it went", choices()));
         if (!report.errors().isEmpty()) html.append(section("What went wrong", errors()));
         return page(title(), html.toString());
+    }
+
+    private static String link(String file) {
+        String name = escaped(Path.of(file).getFileName().toString());
+        return format("<p><a href=\"%s\">Choice and luck, game by game</a></p>%n", name);
     }
 
     /** A whole page around some sections. */

@@ -138,7 +138,7 @@ class MatchTest {
     @Test
     void thePageIsOneFileWithSixPlotsAndNoStrangers() {
         Outcome outcome = play(contest(9, "apprentice", "random"), 1, Optional.empty());
-        String page = Page.of(outcome);
+        String page = Page.of(outcome, Optional.empty());
         assertThat(page.split("<svg", -1)).hasSize(1 + 6);
         assertThat(page)
                 .doesNotContain("http", "NaN", "Infinity")

@@ -7,12 +7,7 @@ import picocli.CommandLine.Parameters;
 
 import signoria.arena.Analysis;
 import signoria.arena.AnalysisPage;
-import signoria.arena.Analyst;
-import signoria.arena.Progress;
 import signoria.bots.Level;
-import signoria.kernel.BadInput;
-import signoria.kernel.Game;
-import signoria.kernel.Partita;
 import signoria.wire.Json;
 
 import java.util.ArrayList;
@@ -36,7 +31,7 @@ final class AnalyseCommand implements Runnable {
     @Option(
             names = "--bots",
             paramLabel = "LEVEL",
-            defaultValue = "master:400",
+            defaultValue = Judge.USUAL,
             description = "who judges; it must search (${DEFAULT-VALUE})")
     private String level = "";
 
@@ -54,26 +49,13 @@ final class AnalyseCommand implements Runnable {
 
     @Override
     public void run() {
-        Level judge = Level.inArena(level);
-        if (!judge.searches()) throw new BadInput("bot '" + level + "' does not search");
+        Judge judge = new Judge(Level.inArena(level), choice, streams);
         List<Analysis> all = new ArrayList<>();
-        for (String file : files) all.add(analysed(file, judge));
+        for (String file : files) all.add(judge.analysed(file));
         html.ifPresent(file -> streams.write(file, AnalysisPage.of(files, all)));
         if (json) streams.out().println(Json.pretty(all.size() == 1 ? all.getFirst() : all));
         else if (!html.equals(Optional.of("-")))
             for (int i = 0; i < all.size(); i++) tell(files.get(i), all.get(i));
-    }
-
-    private Analysis analysed(String file, Level judge) {
-        Partita record = Partita.read(file, streams.read(file));
-        Game<?, ?, ?> game = choice.game(record.game());
-        try (Progress bar =
-                new Progress(
-                        streams.err(), streams.bar(), "decisions", record.lines().size() + 1)) {
-            return Analyst.of(game, record, judge, bar);
-        } catch (Partita.Differs e) {
-            throw new Partita.Differs(file + ": " + e.getMessage());
-        }
     }
 
     private void tell(String file, Analysis analysis) {

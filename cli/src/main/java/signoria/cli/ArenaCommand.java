@@ -5,15 +5,23 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
+import signoria.arena.Analysis;
+import signoria.arena.AnalysisPage;
 import signoria.arena.Contest;
 import signoria.arena.Ledger;
 import signoria.arena.Match;
+import signoria.arena.Outcome;
 import signoria.arena.Progress;
 import signoria.arena.Shard;
 import signoria.bots.Budget;
+import signoria.bots.Level;
+import signoria.kernel.BadInput;
 import signoria.kernel.Game;
 import signoria.kernel.Seed;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -95,6 +103,14 @@ final class ArenaCommand implements Runnable {
     @Option(names = "--records", paramLabel = "DIR", description = "writes every game there")
     private Optional<String> records = Optional.empty();
 
+    @Option(
+            names = "--analyse",
+            paramLabel = "N",
+            defaultValue = "0",
+            description =
+                    "choice and luck in the first N of the --records, on a page beside the --html")
+    private int analyse;
+
     @Mixin private GameChoice choice = new GameChoice();
     @Mixin private ReportChoice reports = new ReportChoice();
 
@@ -122,6 +138,27 @@ final class ArenaCommand implements Runnable {
                         untilClear,
                         reports.details() || resume.isPresent());
         Progress progress = new Progress(streams.err(), streams.bar(), "games", games);
-        reports.give(new Match(contest, wishes, progress).play(workers), streams);
+        GameChoice.atLeast(0, analyse, "--analyse");
+        if (analyse > 0 && (records.isEmpty() || reports.page().isEmpty()))
+            throw new BadInput("--analyse needs --records DIR and --html FILE");
+        Outcome outcome = new Match(contest, wishes, progress).play(workers);
+        reports.give(outcome, streams, analyse > 0 ? Optional.of(analysed()) : Optional.empty());
+    }
+
+    /** The first games on record, on a page named after the report. */
+    private String analysed() {
+        Judge judge = new Judge(Level.inArena(Judge.USUAL), choice, streams);
+        List<String> names = new ArrayList<>();
+        List<Analysis> all = new ArrayList<>();
+        for (int number = 0; number < games && all.size() < analyse; number++) {
+            String name = Match.record(game, number);
+            Path file = Path.of(records.orElseThrow()).resolve(name);
+            if (Files.notExists(file)) continue;
+            names.add(name);
+            all.add(judge.analysed(file.toString()));
+        }
+        String page = reports.page().orElseThrow().replaceFirst("(\\.html)?$", "-games.html");
+        streams.write(page, AnalysisPage.of(names, all));
+        return page;
     }
 }

@@ -25,15 +25,27 @@ final class ReportChoice {
     @Option(names = "--html", paramLabel = "FILE", description = "a page with plots")
     private Optional<String> html = Optional.empty();
 
+    /** The file of the page with plots, if there is to be one. */
+    Optional<String> page() {
+        return html.filter(file -> !file.equals("-"));
+    }
+
     /** Whether somebody wants more than the figures on the screen. */
     boolean details() {
         return json.isPresent() || html.isPresent();
     }
 
     void give(Outcome outcome, Streams streams) {
+        give(outcome, streams, Optional.empty());
+    }
+
+    /**
+     * @param more the file of a page about single games, which the page with plots leads to
+     */
+    void give(Outcome outcome, Streams streams, Optional<String> more) {
         json.ifPresent(file -> streams.write(file, Json.pretty(outcome.report()) + "\n"));
         csv.ifPresent(file -> streams.write(file, Row.csv(outcome.rows())));
-        html.ifPresent(file -> streams.write(file, Page.of(outcome)));
+        html.ifPresent(file -> streams.write(file, Page.of(outcome, more)));
         boolean taken =
                 json.equals(Optional.of("-"))
                         || csv.equals(Optional.of("-"))

@@ -51,6 +51,7 @@ class CommandsTest {
                     arena toy --bots random --games 1 --threads 0    | --threads takes 1 or more
                     arena toy --bots random --games 1 --players 0    | --players takes 1 or more
                     arena toy --bots random,nobody --games 1         | no bot 'nobody'
+                    arena toy --bots random --games 1 --analyse 1    | --analyse needs --records
                     arena toy --bots random --games 1 --json no/x    | cannot write no/x
                     tune toy                                         | no weights that can be changed
                     tune toy --games 1                               | no weights that can be changed
@@ -183,6 +184,30 @@ class CommandsTest {
         assertThat(shell.run("", "analyse", file, "--bots", "master:60", "--json").out())
                 .startsWith("{")
                 .contains("\"decisions\"", "\"loss\"", "\"luck\"");
+    }
+
+    @Test
+    void aMatchLeadsToItsGamesAnalysed() throws IOException {
+        String records = folder.toString();
+        String page = folder.resolve("report.html").toString();
+        shell.run(
+                "",
+                "arena",
+                "toy",
+                "--bots",
+                "random",
+                "--games",
+                "2",
+                "--records",
+                records,
+                "--html",
+                page,
+                "--analyse",
+                "1");
+        assertThat(Files.readString(Path.of(page))).contains("href=\"report-games.html\"");
+        assertThat(Files.readString(folder.resolve("report-games.html")))
+                .contains("toy-000001.partita", "<polyline")
+                .doesNotContain("toy-000002.partita");
     }
 
     @Test
