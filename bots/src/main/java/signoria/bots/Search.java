@@ -19,6 +19,9 @@ final class Search<S, M, V> {
     private static final int MOST_NODES = 150_000;
     private static final int SAMPLES = 24;
 
+    /** How many more turns a line may go on until the searching seat is to move. */
+    private static final int LONGER = 4;
+
     /** How often a long playout looks at the clock. */
     private static final int CLOCK = 64;
 
@@ -167,10 +170,13 @@ final class Search<S, M, V> {
     }
 
     /**
-     * Lines of play are judged at the same distance, so that none seems better for being longer.
+     * Lines of play are judged at the same distance, so that none seems better for being longer:
+     * when everyone has had so many turns and the searching seat is at the beginning of its own.
      */
     private boolean far() {
-        return style.rounds() > 0 && turns >= style.rounds() * seats;
+        if (style.rounds() == 0 || turns < style.rounds() * seats) return false;
+        boolean own = (game.waiting(world) >>> seat & 1) != 0 && game.quiet(world);
+        return own || turns >= (style.rounds() + LONGER) * seats;
     }
 
     /** One world, one line through the tree, one judgement. */
