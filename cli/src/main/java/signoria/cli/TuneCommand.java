@@ -138,7 +138,7 @@ final class TuneCommand implements Runnable {
     private void tell(Tuning.Round round) {
         say(
                 "round %d: %d positions, mean miss %.3f -> %.3f; new against old %.1f %%"
-                        + " (%.1f…%.1f): %s",
+                        + " (%.1f…%.1f; %.1f if no better): %s",
                 round.round(),
                 round.samples(),
                 round.before(),
@@ -146,6 +146,7 @@ final class TuneCommand implements Runnable {
                 100 * round.winRate(),
                 100 * round.low(),
                 100 * round.high(),
+                100 * round.share(),
                 round.kept() ? "kept" : "not kept");
     }
 

@@ -49,7 +49,8 @@ public final class Tuning {
      * @param before how far the old weights missed the ends of games they were not fitted to, and
      *     {@code after} the new ones
      * @param winRate of the new weights against the old, with its 95 % interval
-     * @param kept whether the new ones are used from now on
+     * @param share what the new weights would win of it if they were no better
+     * @param kept whether the new ones are used from now on: they are clearly better
      */
     public record Round(
             int round,
@@ -59,6 +60,7 @@ public final class Tuning {
             double winRate,
             double low,
             double high,
+            double share,
             Weights weights,
             boolean kept) {}
 
@@ -105,8 +107,9 @@ public final class Tuning {
                 proof.winRate(),
                 proof.low(),
                 proof.high(),
+                share(),
                 better,
-                proof.winRate() >= 0.5);
+                proof.low() > share());
     }
 
     private <S, M, V> List<Sample<S>> samples(Game<S, M, V> game, int round) {
@@ -129,14 +132,24 @@ public final class Tuning {
         return games.stream().flatMap(List::stream).toList();
     }
 
-    /** The new weights against the old, half of the seats each. */
+    /**
+     * The part of the seats that the new weights have in the proof: half, or one less of an odd
+     * number.
+     */
+    private double share() {
+        int seats = plan.seats.getFirst();
+        return (double) (seats / 2) / seats;
+    }
+
+    /** The new weights against the old, by turns round the table. */
     private Report.BotLine proof(Game<?, ?, ?> game, Weights old, Weights fresh, int round) {
         int seats = plan.seats.getFirst();
         List<Level> pair =
                 List.of(
                         new Weighted(plan.level, fresh, "new"),
                         new Weighted(plan.level, old, "old"));
-        List<Level> bots = IntStream.range(0, seats).mapToObj(seat -> pair.get(seat % 2)).toList();
+        List<Level> bots =
+                IntStream.range(0, seats).mapToObj(seat -> pair.get((seat + 1) % 2)).toList();
         Contest contest =
                 new Contest(
                         game,
