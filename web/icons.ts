@@ -6,10 +6,12 @@ import type { Plugin } from 'vite';
 const SRC = join(dirname(fileURLToPath(import.meta.url)), 'src');
 const SET = join(SRC, '../node_modules/@iconify-json/game-icons/icons.json');
 const SUFFIX = 'icons.tsv';
+/** Every drawing of the set is one path in one colour. */
+const PATH = /^<path fill="currentColor" d="([^"]*)"\/>$/;
 
 /**
- * Importing an `icons.tsv` (concept, icon, name in English and Italian) gives an object from concept to the drawing,
- * so that only the drawings somebody named are shipped.
+ * Importing an `icons.tsv` (concept, icon, name in English and Italian) gives an object from concept to the path that
+ * draws it, so that only the drawings somebody named are shipped.
  */
 export function icons(): Plugin {
   let set: Record<string, { body: string }> | undefined;
@@ -24,9 +26,9 @@ export function icons(): Plugin {
       const drawings: Record<string, string> = {};
       for (const line of readFileSync(file, 'utf8').trim().split('\n').slice(1)) {
         const [concept, icon] = line.split('\t');
-        const body = icon && set[icon]?.body;
-        if (!concept || !body) throw new Error(`${file}: no drawing '${icon}' for '${concept}'`);
-        drawings[concept] = body;
+        const path = icon && PATH.exec(set[icon]?.body ?? '')?.[1];
+        if (!concept || !path) throw new Error(`${file}: no drawing '${icon}' for '${concept}'`);
+        drawings[concept] = path;
       }
       return `export default ${JSON.stringify(drawings)}`;
     },

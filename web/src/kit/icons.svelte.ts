@@ -18,7 +18,7 @@ export function prepare(game: string): void {
   void about(game).board?.();
 }
 
-/** The drawing for a concept: the game's own first, then the common one. */
+/** The path that draws a concept: the game's own first, then the common one. */
 export function drawing(concept: string, game = ''): string | undefined {
   return loaded[game]?.[concept] ?? common[concept];
 }
