@@ -12,7 +12,7 @@ class FakeLine {
   onclose: (() => void) | null = null;
   onerror: (() => void) | null = null;
 
-  constructor() {
+  constructor(readonly url: string) {
     FakeLine.all.push(this);
   }
   send(text: string) {
@@ -45,10 +45,32 @@ describe('the line to the server', () => {
 
   it('sends nothing before it is welcomed', () => {
     const socket = new Socket(() => 'ws://here');
+    socket.open();
     socket.watch('t1', 'en', true);
     expect(last().sent).toEqual([]);
     last().welcome();
     expect(last().sent).toEqual([{ type: 'watch', table: 't1', lang: 'en', scene: true }]);
+  });
+
+  it('names the first table in the address, and again only if that has changed meanwhile', () => {
+    const socket = new Socket(() => 'ws://here');
+    socket.watch('t1', 'en', true);
+    socket.watch('t1', 'en', true);
+    expect(last().url).toBe('ws://here?watch=t1&lang=en&scene=true');
+    socket.watch('t2', 'en', true);
+    last().welcome();
+    expect(last().sent).toEqual([{ type: 'watch', table: 't2', lang: 'en', scene: true }]);
+    last().close();
+    vi.advanceTimersByTime(1000);
+    socket.watch('t1', 'it', true);
+    socket.unwatch('t2');
+    last().welcome();
+    expect(last().sent).toEqual([{ type: 'watch', table: 't1', lang: 'it', scene: true }]);
+    last().close();
+    vi.advanceTimersByTime(1000);
+    socket.unwatch('t1');
+    last().welcome();
+    expect(last().sent).toEqual([{ type: 'unwatch', table: 't1' }]);
   });
 
   it('sends an unanswered command again under its old id', async () => {
@@ -62,7 +84,7 @@ describe('the line to the server', () => {
     vi.advanceTimersByTime(1000);
     expect(FakeLine.all).toHaveLength(2);
     last().welcome();
-    expect(last().sent).toEqual([{ type: 'watch', table: 't1', lang: 'en', scene: true }, first]);
+    expect(last().sent).toEqual([first]);
     expect(socket.status).toBe('open');
     last().tell({ type: 'played', id: (first as { id: string }).id, table: 't1', version: 4 });
     await expect(answer).resolves.toMatchObject({ type: 'played', version: 4 });

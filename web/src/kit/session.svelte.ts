@@ -1,5 +1,8 @@
 import type { GameSheet, Me, TellTurn } from '../protocol.ts';
 import { api, Failed } from './api.ts';
+import { prepare } from './icons.svelte.ts';
+import { route } from './route.svelte.ts';
+import { lastSeen } from './seen.ts';
 import { settings } from './settings.svelte.ts';
 import { socket } from './socket.svelte.ts';
 import { w } from './words.ts';
@@ -41,7 +44,7 @@ export const session = $state({
 });
 
 export async function greet(): Promise<void> {
-  if (session.me) socket.open();
+  if (session.me) connect();
   try {
     const hello = await api.hello();
     session.games = hello.games;
@@ -53,6 +56,15 @@ export async function greet(): Promise<void> {
     session.status = 'lost';
     setTimeout(greet, 3000);
   }
+}
+
+/** At a table its position is asked for with the first word, and what it is drawn with at once. */
+function connect(): void {
+  const [page, table, more] = route.parts;
+  if (page === 't' && table && !more) {
+    prepare(lastSeen(table)?.game ?? '');
+    socket.watch(table, settings.lang, true);
+  } else socket.open();
 }
 
 function become(me: Me | null): void {

@@ -3,6 +3,11 @@ import type { Ask, AskCommand, Tell } from '../protocol.ts';
 type Answer = Extract<Tell, { id: string | null }>;
 export type Wish = AskCommand extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never;
 
+interface Watch {
+  lang: string;
+  scene: boolean;
+}
+
 interface Pending {
   ask: AskCommand;
   resolve: (answer: Answer) => void;
@@ -28,7 +33,9 @@ export class Socket {
   private heard = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
-  private readonly watched = new Map<string, { lang: string; scene: boolean }>();
+  private readonly watched = new Map<string, Watch>();
+  /** The table that was named in the line's address: it is watched from the start. */
+  private first: [table: string, how: Watch] | undefined;
   private readonly pending = new Map<string, Pending>();
   private readonly listeners = new Set<(tell: Tell) => void>();
 
@@ -44,7 +51,8 @@ export class Socket {
     if (this.line) return;
     clearTimeout(this.retry);
     this.status = this.failures ? 'lost' : 'connecting';
-    const line = new WebSocket(this.url());
+    [this.first] = this.watched;
+    const line = new WebSocket(this.first ? `${this.url()}?${query(...this.first)}` : this.url());
     this.line = line;
     line.onmessage = (event) => this.line === line && this.hear(JSON.parse(String(event.data)) as Tell);
     line.onclose = () => this.line === line && this.lost();
@@ -76,6 +84,8 @@ export class Socket {
   }
 
   watch(table: string, lang: string, scene: boolean): void {
+    const known = this.watched.get(table);
+    if (this.line && !this.ready && known?.lang === lang && known.scene === scene) return; // on its way
     this.watched.set(table, { lang, scene });
     this.open();
     if (this.ready) this.send({ type: 'watch', table, lang, scene });
@@ -120,7 +130,8 @@ export class Socket {
     this.ready = true;
     this.failures = 0;
     this.status = 'open';
-    for (const [table, { lang, scene }] of this.watched) this.send({ type: 'watch', table, lang, scene });
+    if (this.first && !this.watched.has(this.first[0])) this.send({ type: 'unwatch', table: this.first[0] });
+    for (const [table, how] of this.watched) if (how !== this.first?.[1]) this.send({ type: 'watch', table, ...how });
     for (const { ask } of this.pending.values()) this.send(ask);
     clearInterval(this.beat);
     this.beat = setInterval(() => this.pulse(), PING_MILLIS);
@@ -140,6 +151,10 @@ export class Socket {
     const wait = Math.min(LONGEST_WAIT, 250 * 2 ** Math.min(this.failures, 6)) * (0.75 + Math.random() / 2);
     this.retry = setTimeout(() => this.open(), wait);
   }
+}
+
+function query(table: string, { lang, scene }: Watch): string {
+  return String(new URLSearchParams({ watch: table, lang, scene: String(scene) }));
 }
 
 export const socket = new Socket(() => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/v1/socket`);

@@ -55,9 +55,13 @@ public final class Player implements AutoCloseable {
     }
 
     public void connect() {
+        connect("");
+    }
+
+    public void connect(String query) {
         LinkedBlockingQueue<String> fresh = new LinkedBlockingQueue<>();
         inbox = fresh;
-        socket = client.connect(fresh::add);
+        socket = client.connect(query, fresh::add);
     }
 
     public Client client() {

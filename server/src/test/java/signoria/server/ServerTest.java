@@ -321,6 +321,21 @@ class ServerTest extends InTheHouse {
     }
 
     @Test
+    void aTableInTheAddressIsWatchedFromTheStart() {
+        try (Pair two = Pair.start()) {
+            two.anna.cut();
+            two.anna.connect("?watch=" + two.table + "&lang=it&scene=true");
+            assertThat(two.anna.next(Tell.Table.class).table().id()).isEqualTo(two.table);
+            Tell.Position at = two.anna.next(Tell.Position.class);
+            assertThat(at.seat()).contains(0);
+            assertThat(at.scene()).isPresent();
+            two.anna.cut();
+            two.anna.connect("?watch=nowhere");
+            assertThat(two.anna.next(Tell.Failed.class).code()).isEqualTo("not-found");
+        }
+    }
+
+    @Test
     void chatReachesEverybodyAsPlainText() {
         try (Pair two = Pair.start();
                 Player elia = house.guest("Elia")) {

@@ -112,9 +112,16 @@ public final class Client {
 
     /** Connects; each whole message goes to the listener, and the end as an empty one. */
     public WebSocket connect(Consumer<String> listener) {
+        return connect("", listener);
+    }
+
+    /** The same with a query, which may name a table to watch. */
+    public WebSocket connect(String query, Consumer<String> listener) {
         return http.newWebSocketBuilder()
                 .header("Cookie", cookie)
-                .buildAsync(URI.create("ws://" + base + "/api/v1/socket"), new Listener(listener))
+                .buildAsync(
+                        URI.create("ws://" + base + "/api/v1/socket" + query),
+                        new Listener(listener))
                 .join();
     }
 

@@ -1,6 +1,7 @@
 package signoria.server.web;
 
 import io.helidon.common.buffers.BufferData;
+import io.helidon.common.uri.UriQuery;
 import io.helidon.http.Headers;
 import io.helidon.http.HttpPrologue;
 import io.helidon.websocket.WsListener;
@@ -50,6 +51,7 @@ final class Socket implements WsListener, Viewer {
     private final StringBuilder partial = new StringBuilder();
     private Optional<People.Person> person = Optional.empty();
     private String address = "";
+    private Optional<Ask.Watch> first = Optional.empty();
     private int excess;
     private volatile long heard = System.nanoTime();
     private volatile Thread writer = Thread.currentThread();
@@ -65,7 +67,19 @@ final class Socket implements WsListener, Viewer {
         person = all.door().person(headers);
         if (person.isEmpty()) throw new WsUpgradeException("who-are-you");
         address = all.door().address(headers, "");
+        first = first(prologue.query());
         return Optional.empty();
+    }
+
+    /** A table that is watched from the start, without a message of its own. */
+    private static Optional<Ask.Watch> first(UriQuery query) {
+        return query.first("watch")
+                .map(
+                        table ->
+                                new Ask.Watch(
+                                        table,
+                                        query.first("lang").orElse("en"),
+                                        query.first("scene").map(Boolean::valueOf).orElse(false)));
     }
 
     @Override
@@ -88,6 +102,7 @@ final class Socket implements WsListener, Viewer {
                         new Api.Me(me.id(), me.name(), me.account(), me.admin()),
                         now));
         all.lobby().arrive(this);
+        first.ifPresent(this::watchFirst);
     }
 
     private void write(WsSession session) {
@@ -196,8 +211,7 @@ final class Socket implements WsListener, Viewer {
             if (ask instanceof Ask.Command command) id = Optional.of(checked(command.id()));
             answer(ask);
         } catch (RuntimeException e) {
-            Problem problem = Problem.of(e);
-            fail(id, problem.code(), problem.words());
+            fail(id, e);
         }
     }
 
@@ -238,6 +252,19 @@ final class Socket implements WsListener, Viewer {
         } finally {
             if (gone.get()) all.lobby().unwatch(this, watch.table());
         }
+    }
+
+    private void watchFirst(Ask.Watch watch) {
+        try {
+            watch(watch);
+        } catch (RuntimeException e) {
+            fail(Optional.empty(), e);
+        }
+    }
+
+    private void fail(Optional<String> id, RuntimeException e) {
+        Problem problem = Problem.of(e);
+        fail(id, problem.code(), problem.words());
     }
 
     private void fail(Optional<String> id, String code, String words) {
