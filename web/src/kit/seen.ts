@@ -1,3 +1,5 @@
+import { keep, recall } from './memory.ts';
+
 /** Which moment of each table this browser has shown last, so that what came after can be told. */
 const KEY = 'signoria.seen';
 const MOST = 60;
@@ -9,11 +11,7 @@ interface Seen {
 }
 
 function load(): Seen[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Seen[];
-  } catch {
-    return [];
-  }
+  return recall<Seen[]>(KEY, []);
 }
 
 export function lastSeen(table: string): Seen | undefined {
@@ -22,9 +20,5 @@ export function lastSeen(table: string): Seen | undefined {
 
 export function saw(seen: Seen): void {
   const others = load().filter((other) => other.table !== seen.table);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([seen, ...others].slice(0, MOST)));
-  } catch {
-    // a browser that remembers nothing is a reader's choice
-  }
+  keep(KEY, [seen, ...others].slice(0, MOST));
 }

@@ -1,6 +1,7 @@
 import type { GameSheet, Me, TellTurn } from '../protocol.ts';
 import { api, Failed } from './api.ts';
 import { prepare } from './icons.svelte.ts';
+import { keep, recall } from './memory.ts';
 import { route } from './route.svelte.ts';
 import { lastSeen } from './seen.ts';
 import { settings } from './settings.svelte.ts';
@@ -16,19 +17,11 @@ interface Known {
 }
 
 function known(): Known {
-  try {
-    return { me: null, games: [], bots: [], ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Known>) };
-  } catch {
-    return { me: null, games: [], bots: [] };
-  }
+  return { me: null, games: [], bots: [], ...recall<Partial<Known>>(KEY, {}) };
 }
 
 function remember(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ me: session.me, games: session.games, bots: session.bots }));
-  } catch {
-    // a browser that remembers nothing is a reader's choice
-  }
+  keep(KEY, { me: session.me, games: session.games, bots: session.bots });
 }
 
 /** Who sits at this browser, and what the server offers. */

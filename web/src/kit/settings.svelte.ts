@@ -1,3 +1,5 @@
+import { keep, recall } from './memory.ts';
+
 /** What the reader prefers; kept in the browser, nowhere else. */
 export type Lang = 'en' | 'it';
 export type Theme = 'system' | 'light' | 'dark';
@@ -26,12 +28,7 @@ function first(code: string): boolean {
 }
 
 function load(): Settings {
-  const usual = fromBrowser();
-  try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
-  } catch {
-    return usual;
-  }
+  return { ...fromBrowser(), ...recall<Partial<Settings>>(KEY, {}) };
 }
 
 export const settings: Settings = $state(load());
@@ -43,14 +40,7 @@ export function followSettings(): void {
     if (settings.theme === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = settings.theme;
   });
-  $effect(() => {
-    const text = JSON.stringify(settings);
-    try {
-      localStorage.setItem(KEY, text);
-    } catch {
-      // a browser that remembers nothing is a reader's choice
-    }
-  });
+  $effect(() => keep(KEY, settings));
 }
 
 export function moves(): boolean {

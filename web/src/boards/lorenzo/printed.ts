@@ -6,7 +6,7 @@ import leaderRows from '../../../../games/lorenzo/src/main/resources/signoria/ga
 import tileRows from '../../../../games/lorenzo/src/main/resources/signoria/games/lorenzo/catalog/tiles.tsv?raw';
 import tokenRows from '../../../../games/lorenzo/src/main/resources/signoria/games/lorenzo/catalog/tokens.tsv?raw';
 import trackRows from '../../../../games/lorenzo/src/main/resources/signoria/games/lorenzo/catalog/tracks.tsv?raw';
-import { rows } from '../../kit/rows.ts';
+import { rows, shelf } from '../../kit/rows.ts';
 import { effects, heap, type Effect, type Heap } from './effects.ts';
 
 /** What is printed on cards and boards, for drawing only: the rules are the server's. */
@@ -80,7 +80,7 @@ function asks(text: string): Leader['asks'] {
 /** From this card on the names are ours: the printed ones are not known. */
 const OUR_NAMES = 97;
 
-const CARDS: Card[] = rows(cardRows).map((row) => ({
+const CARDS = shelf(cardRows, (row): Card => ({
   number: Number(row.id),
   type: row.type as Type,
   period: Number(row.period),
@@ -111,7 +111,7 @@ const BONUSES = new Map(rows(bonusRows).map((row) => [row.id ?? '', { at: Number
 const TRACKS = new Map(rows(trackRows).map((row) => [row.id ?? '', (row.values ?? '').split(' ').map(Number)]));
 const FAMILIES = new Map(rows(familyRows).map((row) => [row.id ?? '', { name: row.name ?? '', power: row.power ?? '' }]));
 
-export const cardOf = (number: number): Card | undefined => CARDS[number - 1];
+export const cardOf = (number: number): Card | undefined => CARDS(number - 1);
 export const leaderOf = (id: string): Leader | undefined => LEADERS.get(id);
 export const leaderAt = (index: number): Leader | undefined => LEADERS.get(`L${String(index + 1).padStart(2, '0')}`);
 export const familyOf = (id: string) => FAMILIES.get(id);
