@@ -13,6 +13,8 @@ const RECORDS: [game: string, record: string][] = [
 ];
 const LATE = 0.85;
 const ROUNDS = 7;
+/** How long one looks before one goes on, in milliseconds: by then the page is at rest. */
+const GLANCE = 1500;
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -54,9 +56,10 @@ it.each(RECORDS)('is soon back at a late table of %s (%s)', async (game, record)
   const fromLobby: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
     await there(page.goto(`/t/${id}`));
+    await page.waitForTimeout(GLANCE);
     const first = await there(page.reload());
     await page.goto('/lobby');
-    await page.waitForTimeout(1500); // a glance
+    await page.waitForTimeout(GLANCE);
     const second = await page.evaluate(async (table) => {
       const begun = performance.now();
       history.pushState(null, '', `/t/${table}`);
