@@ -69,6 +69,7 @@ it('pans and zooms the map by mouse and keys', async () => {
   const sheet = luca.page.locator('.chart svg > g');
   await expect.poll(() => sheet.count()).toBe(1);
   const look = async () => (await sheet.getAttribute('transform')) ?? '';
+  await expect.poll(look).not.toContain('scale(1)'); // until it knows its size
   const whole = await look();
   const venice = luca.page.locator('.cell[data-p="venice"]');
   const box = (await luca.page.locator('.chart').boundingBox())!;
