@@ -1,5 +1,6 @@
 package signoria.arena;
 
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -40,4 +41,17 @@ public record Analysis(String game, String bot, List<Side> sides, List<Decision>
             double loss,
             double luck,
             double ended) {}
+
+    /** The decisions that lost something, the dearest first. */
+    public List<Decision> worst(int most) {
+        return decisions.stream()
+                .filter(decision -> decision.loss() > 0)
+                .sorted(Comparator.comparingDouble(decision -> -decision.loss()))
+                .limit(most)
+                .toList();
+    }
+
+    public String player(Decision decision) {
+        return sides.get(decision.seat() - 1).name();
+    }
 }

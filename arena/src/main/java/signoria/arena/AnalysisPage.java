@@ -1,7 +1,6 @@
 package signoria.arena;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /** Games that were analysed, as one page in the manner of a match's report. */
@@ -53,23 +52,15 @@ public final class AnalysisPage {
                 new StringBuilder(
                         "<div class=\"scroll\"><table>\n"
                                 + "<tr><th>move<th>player<th>played<th>better<th>loss</tr>\n");
-        analysis.decisions().stream()
-                .filter(decision -> decision.loss() > 0)
-                .sorted(Comparator.comparingDouble(decision -> -decision.loss()))
-                .limit(WORST)
-                .forEach(
-                        decision ->
-                                html.append(
-                                        Page.format(
-                                                "<tr><td>%d<td>%s<td>%s<td>%s<td>%.2f</tr>%n",
-                                                decision.number(),
-                                                Page.escaped(
-                                                        analysis.sides()
-                                                                .get(decision.seat() - 1)
-                                                                .name()),
-                                                Page.escaped(decision.move()),
-                                                Page.escaped(decision.best()),
-                                                decision.loss())));
+        for (Analysis.Decision decision : analysis.worst(WORST))
+            html.append(
+                    Page.format(
+                            "<tr><td>%d<td>%s<td>%s<td>%s<td>%.2f</tr>%n",
+                            decision.number(),
+                            Page.escaped(analysis.player(decision)),
+                            Page.escaped(decision.move()),
+                            Page.escaped(decision.best()),
+                            decision.loss()));
         return html.append("</table></div>\n").toString();
     }
 }

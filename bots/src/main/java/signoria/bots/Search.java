@@ -10,9 +10,9 @@ import java.util.List;
 
 /**
  * Information-set tree search for one seat: one tree, a fresh world behind the view for every
- * iteration, every seat choosing what is best for its side. A line of play is cut at a quiet moment
- * and judged by the game's own evaluation. Sealed moves of others are drawn, not searched, so that
- * nobody peeks.
+ * iteration, every seat choosing what is best for its side. Every line of play is played on to the
+ * same distance and judged there by the game's own evaluation. Sealed moves of others are drawn,
+ * not searched, so that nobody peeks.
  */
 final class Search<S, M, V> {
     private static final int DEEPEST = 400;
@@ -135,7 +135,7 @@ final class Search<S, M, V> {
         iterations = 0;
     }
 
-    /** Some short random lines tell what is usual here and how far values lie apart: quartiles. */
+    /** Some lines tell what is usual here and how far values lie apart: quartiles. */
     private void gauge() {
         double[][] samples = new double[seats][SAMPLES];
         for (int i = 0; i < SAMPLES; i++) {

@@ -65,7 +65,7 @@ record Style(
                 name.equals("peeks") ? value != 0 : peeks);
     }
 
-    /** Figures as they stand in a bot's name: {@code explore=0.2/pick=4}. */
+    /** Figures as they stand in a bot's name: {@code explore=0.2/rounds=4}. */
     Style with(String figures) {
         Style style = this;
         for (String figure : figures.split("/")) {

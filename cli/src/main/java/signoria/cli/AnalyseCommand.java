@@ -11,7 +11,6 @@ import signoria.bots.Level;
 import signoria.wire.Json;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -72,19 +71,14 @@ final class AnalyseCommand implements Runnable {
                     side.loss(),
                     side.luck(),
                     side.ended());
-        analysis.decisions().stream()
-                .filter(decision -> decision.loss() > 0)
-                .sorted(Comparator.comparingDouble(decision -> -decision.loss()))
-                .limit(WORST)
-                .forEach(
-                        decision ->
-                                say(
-                                        "%5d  %-16s -%.2f  %s; better: %s",
-                                        decision.number(),
-                                        analysis.sides().get(decision.seat() - 1).name(),
-                                        decision.loss(),
-                                        decision.move(),
-                                        decision.best()));
+        for (Analysis.Decision decision : analysis.worst(WORST))
+            say(
+                    "%5d  %-16s -%.2f  %s; better: %s",
+                    decision.number(),
+                    analysis.player(decision),
+                    decision.loss(),
+                    decision.move(),
+                    decision.best());
     }
 
     private void say(String pattern, Object... figures) {
