@@ -19,7 +19,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 
 /**
  * Improves a game's weights by self-play: plays games, finds the weights that foretell their ends
@@ -141,15 +140,15 @@ public final class Tuning {
         return (double) (seats / 2) / seats;
     }
 
-    /** The new weights against the old, by turns round the table. */
+    /** The new weights against the old, which have the rest of the seats; the seats rotate. */
     private Report.BotLine proof(Game<?, ?, ?> game, Weights old, Weights fresh, int round) {
         int seats = plan.seats.getFirst();
-        List<Level> pair =
-                List.of(
-                        new Weighted(plan.level, fresh, "new"),
-                        new Weighted(plan.level, old, "old"));
-        List<Level> bots =
-                IntStream.range(0, seats).mapToObj(seat -> pair.get((seat + 1) % 2)).toList();
+        List<Level> bots = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++)
+            bots.add(
+                    seat < seats / 2
+                            ? new Weighted(plan.level, fresh, "new")
+                            : new Weighted(plan.level, old, "old"));
         Contest contest =
                 new Contest(
                         game,

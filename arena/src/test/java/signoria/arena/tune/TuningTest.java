@@ -33,9 +33,11 @@ class TuningTest {
     /** The toy with a point of its own worth as much as one likes. */
     private static final class Weighed extends Toy implements Tunable<State, Move, View> {
         private final Weights weights;
+        private final double aversion;
 
-        Weighed(Weights weights) {
+        Weighed(Weights weights, double aversion) {
             this.weights = weights;
+            this.aversion = aversion;
         }
 
         @Override
@@ -45,7 +47,7 @@ class TuningTest {
 
         @Override
         public Game<State, Move, View> with(Weights other) {
-            return new Weighed(other);
+            return new Weighed(other, aversion);
         }
 
         @Override
@@ -58,23 +60,22 @@ class TuningTest {
         @Override
         public void worth(State s, double[] out) {
             super.worth(s, out);
-            if (!over(s)) for (int i = 0; i < out.length; i++) out[i] *= weights.of("point");
+            if (!over(s))
+                for (int i = 0; i < out.length; i++) out[i] *= weights.of("point") - aversion;
         }
     }
 
     private static final Weighed BADLY =
-            new Weighed(Weights.read("w", "point = 0.4\nunused = 1\n"));
+            new Weighed(Weights.read("w", "point = 0.4\nunused = 1\n"), 0);
 
     private static List<Tuning.Round> tuned(int threads) {
+        return tuned(BADLY, List.of(2, 3), threads);
+    }
+
+    private static List<Tuning.Round> tuned(Weighed game, List<Integer> seats, int threads) {
         Tuning.Plan plan =
                 new Tuning.Plan(
-                        List.of(2, 3),
-                        Map.of(),
-                        Level.named("apprentice"),
-                        60,
-                        2,
-                        Seed.of(1),
-                        threads);
+                        seats, Map.of(), Level.named("apprentice"), 60, 2, Seed.of(1), threads);
         return new Tuning(
                         plan,
                         many ->
@@ -83,7 +84,7 @@ class TuningTest {
                                         false,
                                         "",
                                         many))
-                .improve(BADLY);
+                .improve(game);
     }
 
     @Test
@@ -92,6 +93,24 @@ class TuningTest {
         assertThat(rounds.getFirst().after()).isLessThan(rounds.getFirst().before());
         assertThat(rounds.getFirst().weights().of("point")).isBetween(0.6, 1.4);
         assertThat(rounds.getFirst().weights().of("unused")).isCloseTo(1, within(1e-6));
+    }
+
+    /** Whoever shuns points is clearly worse; after that nothing is clearly better any more. */
+    @Test
+    void onlyWhatIsClearlyBetterIsKept() {
+        Weighed shy = new Weighed(Weights.read("w", "point = 0.25\n"), 0.3);
+        assertThat(tuned(shy, List.of(2), 2))
+                .extracting(Tuning.Round::kept)
+                .containsExactly(true, false);
+    }
+
+    /** At a table of three the new weights sit once. */
+    @Test
+    void ofAnOddNumberOfSeatsTheNewWeightsHaveTheLesserPart() {
+        for (Tuning.Round round : tuned(BADLY, List.of(3), 2)) {
+            assertThat(round.share()).isEqualTo(1.0 / 3);
+            assertThat(round.winRate()).isBetween(0.1, 0.5);
+        }
     }
 
     @Test
