@@ -6,11 +6,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 import signoria.arena.Progress;
+import signoria.arena.tune.Duel;
 import signoria.arena.tune.Tuning;
 import signoria.bots.Level;
 import signoria.kernel.BadInput;
 import signoria.kernel.Game;
 import signoria.kernel.Seed;
+import signoria.kernel.Setup;
 import signoria.kernel.Tunable;
 import signoria.kernel.Weights;
 
@@ -36,14 +38,15 @@ final class TuneCommand implements Runnable {
             paramLabel = "N",
             defaultValue = "400",
             description =
-                    "games of self-play each round, and as many to prove it (${DEFAULT-VALUE})")
+                    "games of self-play each round, and of every proof; climbing takes four"
+                            + " times as many (${DEFAULT-VALUE})")
     private int games;
 
     @Option(
             names = "--rounds",
             paramLabel = "R",
             defaultValue = "2",
-            description = "how often to play, fit and prove (${DEFAULT-VALUE})")
+            description = "how often to fit, to climb and to prove (${DEFAULT-VALUE})")
     private int rounds;
 
     @Option(
@@ -57,7 +60,7 @@ final class TuneCommand implements Runnable {
             names = "--players",
             split = ",",
             paramLabel = "N,…",
-            description = "seats, in turn; the first of them for the proof (2 and the most)")
+            description = "seats, in turn (2, and the most that the options allow)")
     private List<Integer> players = List.of();
 
     @Option(
@@ -103,13 +106,13 @@ final class TuneCommand implements Runnable {
                                 1,
                                 threads.orElse(Runtime.getRuntime().availableProcessors()),
                                 "--threads"));
-        List<Tuning.Round> done =
+        List<Tuning.Attempt> done =
                 new Tuning(plan, many -> new Progress(streams.err(), streams.bar(), "games", many))
                         .improve(rules);
         Weights best = tunable.weights();
-        for (Tuning.Round round : done) {
-            tell(round);
-            if (round.kept()) best = round.weights();
+        for (Tuning.Attempt attempt : done) {
+            tell(attempt);
+            if (attempt.kept()) best = attempt.weights();
         }
         for (String name : best.names())
             say("%-20s %10.4f -> %10.4f", name, tunable.weights().of(name), best.of(name));
@@ -118,10 +121,21 @@ final class TuneCommand implements Runnable {
         say("written to %s", file);
     }
 
-    /** Two seats and the most, as far as the game takes them. */
-    private static List<Integer> seats(Game<?, ?, ?> rules) {
+    /** Two seats and the most, as far as the game and its options take them. */
+    private List<Integer> seats(Game<?, ?, ?> rules) {
         int fewest = Math.max(2, rules.sheet().fewest());
-        return List.copyOf(new TreeSet<>(List.of(fewest, rules.sheet().most())));
+        int most = rules.sheet().most();
+        while (most > fewest && !taken(rules, most)) most--;
+        return List.copyOf(new TreeSet<>(List.of(fewest, most)));
+    }
+
+    private boolean taken(Game<?, ?, ?> rules, int seats) {
+        try {
+            Setup.of(rules, seats, choice.options(), Seed.ZERO);
+            return true;
+        } catch (BadInput refused) {
+            return false;
+        }
     }
 
     private Path source() {
@@ -135,19 +149,22 @@ final class TuneCommand implements Runnable {
         return text.toString();
     }
 
-    private void tell(Tuning.Round round) {
+    private void tell(Tuning.Attempt attempt) {
         say(
-                "round %d: %d positions, mean miss %.3f -> %.3f; new against old %.1f %%"
-                        + " (%.1f…%.1f; %.1f if no better): %s",
-                round.round(),
-                round.samples(),
-                round.before(),
-                round.after(),
-                100 * round.winRate(),
-                100 * round.low(),
-                100 * round.high(),
-                100 * round.share(),
-                round.kept() ? "kept" : "not kept");
+                "round %d, %s: mean miss %.3f -> %.3f, %s",
+                attempt.round(),
+                attempt.way() == Tuning.Way.FIT ? "fitted" : "climbed",
+                attempt.before(),
+                attempt.after(),
+                attempt.kept() ? "kept" : "not kept");
+        for (Duel.Proof proof : attempt.proofs())
+            say(
+                    "  new against old with %d seats: %.1f %% (%.1f…%.1f; %.1f if no better)",
+                    proof.seats(),
+                    100 * proof.winRate(),
+                    100 * proof.low(),
+                    100 * proof.high(),
+                    100 * proof.share());
     }
 
     private void say(String pattern, Object... figures) {

@@ -1,14 +1,8 @@
 package signoria.arena.tune;
 
-import signoria.arena.Contest;
-import signoria.arena.Match;
 import signoria.arena.Progress;
-import signoria.arena.Report;
-import signoria.bots.Budget;
 import signoria.bots.Level;
-import signoria.bots.Weighted;
 import signoria.kernel.BadInput;
-import signoria.kernel.Digest;
 import signoria.kernel.Game;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
@@ -21,9 +15,10 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Improves a game's weights by self-play: plays games, finds the weights that foretell their ends
- * best, and keeps them if they win a match on duplicate deals against those it had. The same plan
- * gives the same weights on every machine, on any number of threads.
+ * Improves a game's weights by self-play. Each round tries two ways: the weights that foretell best
+ * how games end, and those found by climbing from match to match. Either are kept if they win on
+ * fresh duplicate deals against those it had. The same plan gives the same weights on every
+ * machine, on any number of threads.
  */
 public final class Tuning {
     /**
@@ -31,7 +26,8 @@ public final class Tuning {
      *
      * @param seats the numbers of seats, in turn
      * @param level who plays
-     * @param games of self-play, and of the match after it, each round
+     * @param games of self-play in each round, and of every proof; climbing takes {@link
+     *     Climb#STEPS} tenths of them
      */
     public record Plan(
             List<Integer> seats,
@@ -42,24 +38,26 @@ public final class Tuning {
             Seed seed,
             int threads) {}
 
+    /** How new weights are found. */
+    public enum Way {
+        FIT,
+        CLIMB
+    }
+
     /**
-     * What a round came to.
+     * New weights, and whether they are any good.
      *
-     * @param before how far the old weights missed the ends of games they were not fitted to, and
-     *     {@code after} the new ones
-     * @param winRate of the new weights against the old, with its 95 % interval
-     * @param share what the new weights would win of it if they were no better
-     * @param kept whether the new ones are used from now on: they are clearly better
+     * @param before how far the old weights missed the ends of games that nothing was fitted to,
+     *     and {@code after} the new ones
+     * @param proofs against the old weights, for each number of seats
+     * @param kept whether the new ones are used from now on
      */
-    public record Round(
+    public record Attempt(
             int round,
-            int samples,
+            Way way,
             double before,
             double after,
-            double winRate,
-            double low,
-            double high,
-            double share,
+            List<Duel.Proof> proofs,
             Weights weights,
             boolean kept) {}
 
@@ -76,39 +74,43 @@ public final class Tuning {
         this.progress = progress;
     }
 
-    /** All rounds; the weights of the last one kept are the result. */
-    public <S, M, V> List<Round> improve(Game<S, M, V> game) {
+    /** All attempts; the weights of the last one kept are the result. */
+    public <S, M, V> List<Attempt> improve(Game<S, M, V> game) {
         if (!(game instanceof Tunable<S, M, V> tunable))
             throw new BadInput(game.sheet().id() + " has no weights that can be changed");
-        List<Round> rounds = new ArrayList<>();
+        List<Attempt> attempts = new ArrayList<>();
         Weights weights = tunable.weights();
         for (int round = 1; round <= plan.rounds; round++) {
-            Round done = round(tunable, weights, round);
-            if (done.kept) weights = done.weights;
-            rounds.add(done);
+            Tunable<S, M, V> now = (Tunable<S, M, V>) tunable.with(weights);
+            List<Sample<S>> samples = samples(now, round);
+            Fit<S, M, V> check = new Fit<>(now, part(samples, true));
+            for (Way way : Way.values()) {
+                Duel duel = new Duel(plan, game, "" + way + round, progress);
+                Weights found =
+                        switch (way) {
+                            case FIT -> new Fit<>(now, part(samples, false)).best();
+                            case CLIMB -> new Climb(plan, duel).best(weights);
+                        };
+                Attempt attempt = proved(round, way, check, duel, weights, found);
+                if (attempt.kept) weights = found;
+                attempts.add(attempt);
+            }
         }
-        return rounds;
+        return attempts;
     }
 
-    private <S, M, V> Round round(Tunable<S, M, V> game, Weights weights, int round) {
-        Tunable<S, M, V> now = (Tunable<S, M, V>) game.with(weights);
-        List<Sample<S>> samples = samples(now, round);
-        List<Sample<S>> fitted = samples.stream().filter(s -> s.game() % HELD_OUT != 0).toList();
-        List<Sample<S>> heldOut = samples.stream().filter(s -> s.game() % HELD_OUT == 0).toList();
-        Weights better = new Fit<>(now, fitted).best();
-        Fit<S, M, V> check = new Fit<>(now, heldOut);
-        Report.BotLine proof = proof(game, weights, better, round);
-        return new Round(
-                round,
-                samples.size(),
-                check.loss(weights),
-                check.loss(better),
-                proof.winRate(),
-                proof.low(),
-                proof.high(),
-                share(),
-                better,
-                proof.low() > share());
+    /** New weights are kept if they are clearly better at some table, and behind at none. */
+    private Attempt proved(
+            int round, Way way, Fit<?, ?, ?> check, Duel duel, Weights old, Weights found) {
+        List<Duel.Proof> proofs = duel.proofs(found, old);
+        boolean kept =
+                proofs.stream().anyMatch(proof -> proof.low() > proof.share())
+                        && proofs.stream().allMatch(proof -> proof.winRate() >= proof.share());
+        return new Attempt(round, way, check.loss(old), check.loss(found), proofs, found, kept);
+    }
+
+    private static <S> List<Sample<S>> part(List<Sample<S>> samples, boolean heldOut) {
+        return samples.stream().filter(s -> s.game() % HELD_OUT == 0 == heldOut).toList();
     }
 
     private <S, M, V> List<Sample<S>> samples(Game<S, M, V> game, int round) {
@@ -129,38 +131,5 @@ public final class Tuning {
                     });
         }
         return games.stream().flatMap(List::stream).toList();
-    }
-
-    /**
-     * The part of the seats that the new weights have in the proof: half, or one less of an odd
-     * number.
-     */
-    private double share() {
-        int seats = plan.seats.getFirst();
-        return (double) (seats / 2) / seats;
-    }
-
-    /** The new weights against the old, which have the rest of the seats; the seats rotate. */
-    private Report.BotLine proof(Game<?, ?, ?> game, Weights old, Weights fresh, int round) {
-        int seats = plan.seats.getFirst();
-        List<Level> bots = new ArrayList<>();
-        for (int seat = 0; seat < seats; seat++)
-            bots.add(
-                    seat < seats / 2
-                            ? new Weighted(plan.level, fresh, "new")
-                            : new Weighted(plan.level, old, "old"));
-        Contest contest =
-                new Contest(
-                        game,
-                        bots,
-                        plan.options,
-                        plan.games,
-                        new Seed(Digest.sha256("proof " + plan.seed.hex() + " " + round)),
-                        Budget.USUAL);
-        return new Match(contest, Match.Wishes.NONE, progress.apply(plan.games))
-                .play(plan.threads)
-                .report()
-                .bots()
-                .getFirst();
     }
 }

@@ -2,8 +2,9 @@
  * Improves the weights of a game's evaluation by self-play, reproducibly.
  *
  * <pre>
- * Tuning    plays, fits, proves, as often as wanted     Sample   a quiet moment and how its game ended
- * Harvest   plays games and gathers samples             Fit      the weights that foretell the ends best
+ * Tuning    tries new weights as often as wanted      Fit     the weights that foretell the ends best
+ * Harvest   plays games and gathers samples           Climb   the weights that matches lead to
+ * Sample    a quiet moment and how its game ended     Duel    weights against weights
  * </pre>
  */
 package signoria.arena.tune;

@@ -68,31 +68,30 @@ class TuningTest {
     private static final Weighed BADLY =
             new Weighed(Weights.read("w", "point = 0.4\nunused = 1\n"), 0);
 
-    private static List<Tuning.Round> tuned(int threads) {
+    private static List<Tuning.Attempt> tuned(int threads) {
         return tuned(BADLY, List.of(2, 3), threads);
     }
 
-    private static List<Tuning.Round> tuned(Weighed game, List<Integer> seats, int threads) {
-        Tuning.Plan plan =
-                new Tuning.Plan(
-                        seats, Map.of(), Level.named("apprentice"), 60, 2, Seed.of(1), threads);
-        return new Tuning(
-                        plan,
-                        many ->
-                                new Progress(
-                                        new PrintStream(OutputStream.nullOutputStream()),
-                                        false,
-                                        "",
-                                        many))
-                .improve(game);
+    private static List<Tuning.Attempt> tuned(Weighed game, List<Integer> seats, int threads) {
+        return new Tuning(plan(seats, threads), TuningTest::silent).improve(game);
+    }
+
+    private static Tuning.Plan plan(List<Integer> seats, int threads) {
+        return new Tuning.Plan(
+                seats, Map.of(), Level.named("apprentice"), 60, 2, Seed.of(1), threads);
+    }
+
+    private static Progress silent(int many) {
+        return new Progress(new PrintStream(OutputStream.nullOutputStream()), false, "", many);
     }
 
     @Test
     void weightsMoveToWhatForetellsTheEnd() {
-        List<Tuning.Round> rounds = tuned(2);
-        assertThat(rounds.getFirst().after()).isLessThan(rounds.getFirst().before());
-        assertThat(rounds.getFirst().weights().of("point")).isBetween(0.6, 1.4);
-        assertThat(rounds.getFirst().weights().of("unused")).isCloseTo(1, within(1e-6));
+        Tuning.Attempt fitted = tuned(2).getFirst();
+        assertThat(fitted.way()).isEqualTo(Tuning.Way.FIT);
+        assertThat(fitted.after()).isLessThan(fitted.before());
+        assertThat(fitted.weights().of("point")).isBetween(0.6, 1.4);
+        assertThat(fitted.weights().of("unused")).isCloseTo(1, within(1e-6));
     }
 
     /** Whoever shuns points is clearly worse; after that nothing is clearly better any more. */
@@ -100,16 +99,32 @@ class TuningTest {
     void onlyWhatIsClearlyBetterIsKept() {
         Weighed shy = new Weighed(Weights.read("w", "point = 0.25\n"), 0.3);
         assertThat(tuned(shy, List.of(2), 2))
-                .extracting(Tuning.Round::kept)
-                .containsExactly(true, false);
+                .extracting(Tuning.Attempt::kept)
+                .containsExactly(true, false, false, false);
+    }
+
+    /** Climbing finds by victories alone that points are to be sought. */
+    @Test
+    void matchesLeadUphill() {
+        Weighed shy = new Weighed(Weights.read("w", "point = 0.25\n"), 0.3);
+        Tuning.Plan plan = plan(List.of(2, 3), 2);
+        Duel duel = new Duel(plan, shy, "climb", TuningTest::silent);
+        assertThat(new Climb(plan, duel).best(shy.weights()).of("point")).isGreaterThan(0.3);
+    }
+
+    @Test
+    void everyNumberOfSeatsIsProved() {
+        for (Tuning.Attempt attempt : tuned(2))
+            assertThat(attempt.proofs()).extracting(Duel.Proof::seats).containsExactly(2, 3);
     }
 
     /** At a table of three the new weights sit once. */
     @Test
     void ofAnOddNumberOfSeatsTheNewWeightsHaveTheLesserPart() {
-        for (Tuning.Round round : tuned(BADLY, List.of(3), 2)) {
-            assertThat(round.share()).isEqualTo(1.0 / 3);
-            assertThat(round.winRate()).isBetween(0.1, 0.5);
+        for (Tuning.Attempt attempt : tuned(BADLY, List.of(3), 2)) {
+            Duel.Proof proof = attempt.proofs().getFirst();
+            assertThat(proof.share()).isEqualTo(1.0 / 3);
+            assertThat(proof.winRate()).isBetween(0.1, 0.5);
         }
     }
 
