@@ -45,7 +45,7 @@ public interface Level {
         return List.of(
                 new Randomly.Maker(),
                 new Apprentice.Maker(),
-                new Searcher.Maker("journeyman", "", 0, 250, Style.NEAR, ""),
+                new Searcher.Maker("journeyman", "", 0, 100, Style.NEAR, ""),
                 new Searcher.Maker("master", "", 0, 1000, Style.FAR, ""));
     }
 

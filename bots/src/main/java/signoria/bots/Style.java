@@ -37,10 +37,10 @@ record Style(
     private static final List<String> FIGURES =
             Stream.of(Style.class.getRecordComponents()).map(RecordComponent::getName).toList();
 
-    /** Looks some turns ahead; a tree grows beyond a move only when it was tried for long. */
-    static final Style NEAR = new Style(0.2, 0.5, 10, 1, 1000, 6, 0, 12, 1, 0.9, false);
+    /** Looks ten turns ahead; a tree grows beyond a move only when it was tried for long. */
+    static final Style NEAR = new Style(0.2, 0.5, 10, 1, 1000, 10, 0, 12, 1, 0.9, false);
 
-    /** Looks further, and soon for answers too. */
+    /** Looks as far, and soon for answers too. */
     static final Style FAR = new Style(0.2, 0.5, 20, 1, 5, 10, 0, 12, 1, 0.9, false);
 
     /** Looks as far and sees everything. */

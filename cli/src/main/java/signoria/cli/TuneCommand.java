@@ -106,14 +106,9 @@ final class TuneCommand implements Runnable {
                                 1,
                                 threads.orElse(Runtime.getRuntime().availableProcessors()),
                                 "--threads"));
-        List<Tuning.Attempt> done =
+        Weights best =
                 new Tuning(plan, many -> new Progress(streams.err(), streams.bar(), "games", many))
-                        .improve(rules);
-        Weights best = tunable.weights();
-        for (Tuning.Attempt attempt : done) {
-            tell(attempt);
-            if (attempt.kept()) best = attempt.weights();
-        }
+                        .improve(rules, this::tell);
         for (String name : best.names())
             say("%-20s %10.4f -> %10.4f", name, tunable.weights().of(name), best.of(name));
         String text = Files.exists(file) ? streams.read(file.toString()) : plain(best);

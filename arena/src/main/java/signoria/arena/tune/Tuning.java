@@ -12,6 +12,7 @@ import signoria.kernel.Weights;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -74,11 +75,10 @@ public final class Tuning {
         this.progress = progress;
     }
 
-    /** All attempts; the weights of the last one kept are the result. */
-    public <S, M, V> List<Attempt> improve(Game<S, M, V> game) {
+    /** Tells each attempt as it is made; the weights of the last one kept are the result. */
+    public <S, M, V> Weights improve(Game<S, M, V> game, Consumer<Attempt> told) {
         if (!(game instanceof Tunable<S, M, V> tunable))
             throw new BadInput(game.sheet().id() + " has no weights that can be changed");
-        List<Attempt> attempts = new ArrayList<>();
         Weights weights = tunable.weights();
         for (int round = 1; round <= plan.rounds; round++) {
             Tunable<S, M, V> now = (Tunable<S, M, V>) tunable.with(weights);
@@ -93,10 +93,10 @@ public final class Tuning {
                         };
                 Attempt attempt = proved(round, way, check, duel, weights, found);
                 if (attempt.kept) weights = found;
-                attempts.add(attempt);
+                told.accept(attempt);
             }
         }
-        return attempts;
+        return weights;
     }
 
     /** New weights are kept if they are clearly better at some table, and behind at none. */

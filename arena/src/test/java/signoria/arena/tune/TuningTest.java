@@ -73,7 +73,9 @@ class TuningTest {
     }
 
     private static List<Tuning.Attempt> tuned(Weighed game, List<Integer> seats, int threads) {
-        return new Tuning(plan(seats, threads), TuningTest::silent).improve(game);
+        List<Tuning.Attempt> attempts = new ArrayList<>();
+        new Tuning(plan(seats, threads), TuningTest::silent).improve(game, attempts::add);
+        return attempts;
     }
 
     private static Tuning.Plan plan(List<Integer> seats, int threads) {
@@ -137,7 +139,7 @@ class TuningTest {
     void whatHasNoWeightsIsRefused() {
         Tuning.Plan plan =
                 new Tuning.Plan(List.of(2), Map.of(), Level.named("random"), 10, 1, Seed.ZERO, 1);
-        assertThatThrownBy(() -> new Tuning(plan, _ -> null).improve(new Toy()))
+        assertThatThrownBy(() -> new Tuning(plan, _ -> null).improve(new Toy(), _ -> {}))
                 .isInstanceOf(BadInput.class);
     }
 
