@@ -33,15 +33,16 @@ class SearchTest {
     void timeIsKeptOnALoadedMachine() {
         for (int i = 0; i < 2 * Runtime.getRuntime().availableProcessors(); i++)
             burners.add(Thread.ofPlatform().daemon().start(this::burn));
-        Level level = new Searcher.Maker("hasty", "", 0, 1000, Style.FAR, "");
-        for (Game<?, ?, ?> game : Games.all()) assertThat(slowest(game, level, 2)).isLessThan(1100);
+        for (Searcher.Maker level : List.of(thinking(100, Style.NEAR), thinking(1000, Style.FAR)))
+            for (Game<?, ?, ?> game : Games.all())
+                assertThat(lateness(game, level, 2)).isLessThan(1.1);
     }
 
     /** The textbook's playouts go to the end of the game, however far it is. */
     @Test
     void longPlayoutsKeepTimeToo() {
-        Level level = new Searcher.Maker("textbook", "", 0, 1000, Style.PLAIN, "");
-        for (Game<?, ?, ?> game : Games.all()) assertThat(slowest(game, level, 1)).isLessThan(1100);
+        Searcher.Maker level = thinking(1000, Style.PLAIN);
+        for (Game<?, ?, ?> game : Games.all()) assertThat(lateness(game, level, 1)).isLessThan(1.1);
     }
 
     @Test
@@ -108,11 +109,16 @@ class SearchTest {
         return game.notation().write(move);
     }
 
+    private static Searcher.Maker thinking(int millis, Style style) {
+        return new Searcher.Maker("thinker", "", 0, millis, style, "");
+    }
+
     /**
-     * The longest of some decisions, in milliseconds; one that the machine itself held up is taken
-     * again.
+     * The longest of some decisions, as part of the time there was; one that the machine itself
+     * held up is taken again.
      */
-    private static <S, M, V> double slowest(Game<S, M, V> game, Level level, int decisions) {
+    private static <S, M, V> double lateness(
+            Game<S, M, V> game, Searcher.Maker level, int decisions) {
         S s = game.start(Setup.of(game, game.sheet().fewest(), Map.of(), Seed.of(2)));
         double slowest = 0;
         int left = decisions;
@@ -122,8 +128,8 @@ class SearchTest {
             List<M> legal = legal(game, s, seat);
             if (legal.size() > 3) {
                 double taken = Double.MAX_VALUE;
-                for (int i = 0; i < 3 && taken > 1100; i++)
-                    taken = Math.min(taken, taken(game, level, s, seat));
+                for (int i = 0; i < 3 && taken > 1.1; i++)
+                    taken = Math.min(taken, taken(game, level, s, seat) / level.millis());
                 slowest = Math.max(slowest, taken);
                 left--;
             }
