@@ -1,7 +1,6 @@
 package signoria.arena.tune;
 
 import signoria.bots.Dice;
-import signoria.kernel.Digest;
 import signoria.kernel.Weights;
 
 /**
@@ -16,19 +15,21 @@ final class Climb {
     private static final double REACH = 0.3;
 
     private static final double STRIDE = 0.5;
+
+    /** After so many steps the stride begins to shorten. */
     private static final double TIRING = 10;
 
     private final Tuning.Plan plan;
     private final Duel duel;
+    private final Dice dice;
 
-    Climb(Tuning.Plan plan, Duel duel) {
+    Climb(Tuning.Plan plan, Duel duel, Dice dice) {
         this.plan = plan;
         this.duel = duel;
+        this.dice = dice;
     }
 
     Weights best(Weights begun) {
-        Dice dice =
-                new Dice(Long.parseUnsignedLong(Digest.brief("climb " + plan.seed().hex()), 16));
         Weights now = begun;
         for (int step = 0; step < STEPS; step++) {
             int seats = plan.seats().get(step % plan.seats().size());
@@ -42,7 +43,7 @@ final class Climb {
     /** How far one leads the other, from -1 to 1. */
     private double lead(Weights one, Weights other, int seats, int step) {
         int rounds = Math.max(1, plan.games() / 10 / seats);
-        double share = (double) (seats / 2) / seats;
+        double share = Duel.share(seats);
         double won =
                 duel.first(one, other, seats, rounds * seats, "step " + step).winRate() - share;
         return won / (won > 0 ? 1 - share : share);

@@ -46,10 +46,14 @@ public final class Duel {
         List<Proof> proofs = new ArrayList<>();
         for (int seats : plan.seats()) {
             Report.BotLine line = first(fresh, old, seats, plan.games(), "proof");
-            double share = (double) (seats / 2) / seats;
-            proofs.add(new Proof(seats, line.winRate(), line.low(), line.high(), share));
+            proofs.add(new Proof(seats, line.winRate(), line.low(), line.high(), share(seats)));
         }
         return proofs;
+    }
+
+    /** The part of the seats that the first weights have. */
+    static double share(int seats) {
+        return (double) (seats / 2) / seats;
     }
 
     /** How the first weights do against the second. */

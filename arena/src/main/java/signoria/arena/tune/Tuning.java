@@ -1,8 +1,10 @@
 package signoria.arena.tune;
 
 import signoria.arena.Progress;
+import signoria.bots.Dice;
 import signoria.bots.Level;
 import signoria.kernel.BadInput;
+import signoria.kernel.Digest;
 import signoria.kernel.Game;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
@@ -79,6 +81,7 @@ public final class Tuning {
     public <S, M, V> Weights improve(Game<S, M, V> game, Consumer<Attempt> told) {
         if (!(game instanceof Tunable<S, M, V> tunable))
             throw new BadInput(game.sheet().id() + " has no weights that can be changed");
+        Dice dice = new Dice(Long.parseUnsignedLong(Digest.brief("climb " + plan.seed.hex()), 16));
         Weights weights = tunable.weights();
         for (int round = 1; round <= plan.rounds; round++) {
             Tunable<S, M, V> now = (Tunable<S, M, V>) tunable.with(weights);
@@ -89,7 +92,7 @@ public final class Tuning {
                 Weights found =
                         switch (way) {
                             case FIT -> new Fit<>(now, part(samples, false)).best();
-                            case CLIMB -> new Climb(plan, duel).best(weights);
+                            case CLIMB -> new Climb(plan, duel, dice).best(weights);
                         };
                 Attempt attempt = proved(round, way, check, duel, weights, found);
                 if (attempt.kept) weights = found;

@@ -111,7 +111,8 @@ class TuningTest {
         Weighed shy = new Weighed(Weights.read("w", "point = 0.25\n"), 0.3);
         Tuning.Plan plan = plan(List.of(2, 3), 2);
         Duel duel = new Duel(plan, shy, "climb", TuningTest::silent);
-        assertThat(new Climb(plan, duel).best(shy.weights()).of("point")).isGreaterThan(0.3);
+        assertThat(new Climb(plan, duel, new Dice(1)).best(shy.weights()).of("point"))
+                .isGreaterThan(0.3);
     }
 
     @Test
