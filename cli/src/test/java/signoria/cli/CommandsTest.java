@@ -13,6 +13,8 @@ import signoria.kernel.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 class CommandsTest {
     @TempDir Path folder;
@@ -186,24 +188,18 @@ class CommandsTest {
                 .contains("\"decisions\"", "\"loss\"", "\"luck\"");
     }
 
+    /** Plays a match whose records lie in the folder. */
+    private void recorded(int games, String... more) {
+        List<String> words = new ArrayList<>(List.of("arena", "toy", "--bots", "random"));
+        words.addAll(List.of("--games", "" + games, "--records", folder.toString()));
+        words.addAll(List.of(more));
+        shell.run("", words.toArray(String[]::new));
+    }
+
     @Test
     void aMatchLeadsToItsGamesAnalysed() throws IOException {
-        String records = folder.toString();
         String page = folder.resolve("report.html").toString();
-        shell.run(
-                "",
-                "arena",
-                "toy",
-                "--bots",
-                "random",
-                "--games",
-                "2",
-                "--records",
-                records,
-                "--html",
-                page,
-                "--analyse",
-                "1");
+        recorded(2, "--html", page, "--analyse", "1");
         assertThat(Files.readString(Path.of(page))).contains("href=\"report-games.html\"");
         assertThat(Files.readString(folder.resolve("report-games.html")))
                 .contains("toy-000001.partita", "<polyline")
@@ -212,16 +208,7 @@ class CommandsTest {
 
     @Test
     void aTamperedRecordIsNoAndNamesTheMove() throws IOException {
-        shell.run(
-                "",
-                "arena",
-                "toy",
-                "--bots",
-                "random",
-                "--games",
-                "1",
-                "--records",
-                folder.toString());
+        recorded(1);
         Path file = folder.resolve("toy-000001.partita");
         String text = Files.readString(file);
         String first =
@@ -237,16 +224,7 @@ class CommandsTest {
 
     @Test
     void aCorruptRecordIsWrongAndNamesTheLine() throws IOException {
-        shell.run(
-                "",
-                "arena",
-                "toy",
-                "--bots",
-                "random",
-                "--games",
-                "1",
-                "--records",
-                folder.toString());
+        recorded(1);
         String text = Files.readString(folder.resolve("toy-000001.partita"));
         Path cut = folder.resolve("cut.partita");
         Files.writeString(cut, text.substring(0, text.indexOf("2  ") + 2));
