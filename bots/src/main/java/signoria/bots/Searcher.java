@@ -15,6 +15,7 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
     private final Game<S, M, V> game;
     private final int seat;
     private final Maker maker;
+    private final Style style;
     private final Dice dice;
     private final Bot<M, V> apprentice;
     private Optional<S> truth = Optional.empty();
@@ -28,13 +29,14 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
         this.game = game;
         this.seat = seat;
         this.maker = maker;
+        this.style = maker.style(game);
         this.dice = new Dice(seed);
         this.apprentice = new Apprentice.Maker().bot(game, seat, seed);
     }
 
     @Override
     public void look(S state) {
-        if (maker.style.peeks()) truth = Optional.of(state);
+        if (style.peeks()) truth = Optional.of(state);
     }
 
     @Override
@@ -71,7 +73,7 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
     public List<Opinion<M>> opinions(V view, List<M> legal, Budget budget) {
         long begun = System.nanoTime();
         Grove<S, M, V> grove = grove(view, legal, budget.threads());
-        if (maker.style.prior() > 0) grove.expect(apprentice.opinions(view, legal, budget));
+        if (style.prior() > 0) grove.expect(apprentice.opinions(view, legal, budget));
         last = Optional.of(grove);
         made = Optional.empty();
         if (maker.iterations > 0) grove.count(maker.iterations);
@@ -94,7 +96,7 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
         Dice seeds = new Dice(seed);
         List<Search<S, M, V>> trees = new ArrayList<>();
         for (int i = 0; i < threads; i++)
-            trees.add(new Search<>(game, seat, seen, moves, maker.style, seeds.bits()));
+            trees.add(new Search<>(game, seat, seen, moves, style, seeds.bits()));
         return new Grove<>(trees);
     }
 
@@ -132,7 +134,17 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
 
         /** For measurements: {@code master:2000/explore=0.2}. */
         Level with(String figures) {
-            return new Maker(level, pace, iterations, millis, style.with(figures), figures);
+            style.with(figures);
+            return new Maker(level, pace, iterations, millis, style, figures);
+        }
+
+        /** The level's own style, what suits the game, and at last what the name asks for. */
+        private Style style(Game<?, ?, ?> game) {
+            return changed(changed(style, style.textbook() ? "" : game.search()), figures);
+        }
+
+        private static Style changed(Style style, String figures) {
+            return figures.isEmpty() ? style : style.with(figures);
         }
 
         @Override

@@ -65,6 +65,11 @@ record Style(
                 name.equals("peeks") ? value != 0 : peeks);
     }
 
+    /** Knows nothing of the game, nor of what suits it. */
+    boolean textbook() {
+        return rounds == 0;
+    }
+
     /** Figures as they stand in a bot's name: {@code explore=0.2/rounds=4}. */
     Style with(String figures) {
         Style style = this;

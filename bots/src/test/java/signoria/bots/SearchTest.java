@@ -66,6 +66,30 @@ class SearchTest {
         assertThat(first(broken, Level.named("master:50"), Budget.USUAL)).startsWith("lay");
     }
 
+    /** A name has the last word, and the textbook hears nothing of it. */
+    @Test
+    void aGameSaysWhatSuitsItsSearch() {
+        Toy suited =
+                new Toy() {
+                    @Override
+                    public String search() {
+                        return "haste=0/rounds=2";
+                    }
+                };
+        assertThat(held(suited, "master:60"))
+                .isEqualTo(held(new Toy(), "master:60/haste=0/rounds=2"))
+                .isNotEqualTo(held(new Toy(), "master:60"));
+        assertThat(held(suited, "master:60/haste=12/rounds=10"))
+                .isEqualTo(held(new Toy(), "master:60"));
+        assertThat(held(suited, "plain:60")).isEqualTo(held(new Toy(), "plain:60"));
+    }
+
+    private static <S, M, V> String held(Game<S, M, V> game, String level) {
+        S s = game.start(Setup.of(game, 2, Map.of(), Seed.of(2)));
+        Bot<M, V> bot = Level.inArena(level).bot(game, 0, 1);
+        return bot.opinions(game.view(s, 0), legal(game, s, 0), Budget.USUAL).toString();
+    }
+
     /** A turn's second question finds the tree of the first. */
     @Test
     void whatWasFoundOutStaysKnown() {

@@ -80,6 +80,14 @@ public interface Game<S, M, V> {
     /** The game's own evaluation of every seat, asked when quiet. */
     void worth(S s, double[] out);
 
+    /**
+     * Figures that suit a search of this game better than the usual ones, as a bot's name has them:
+     * {@code haste=0/rounds=6}.
+     */
+    default String search() {
+        return "";
+    }
+
     /** Free-parameter moves worth trying, for the seat the view belongs to. */
     default List<M> candidates(V view) {
         return List.of();

@@ -15,10 +15,14 @@ final class Worth {
     private final double shown;
     private final double strength;
     private final double inHand;
+    private final double inPile;
     private final double culture;
     private final double genius;
     private final double facing;
+    private final double duel;
     private final double alone;
+    private final double unopposed;
+    private final double threat;
     private final double distance;
 
     Worth(Weights weights) {
@@ -26,10 +30,14 @@ final class Worth {
         shown = weights.of("shown");
         strength = weights.of("strength");
         inHand = weights.of("in-hand");
+        inPile = weights.of("in-pile");
         culture = weights.of("culture");
         genius = weights.of("genius");
         facing = weights.of("facing");
+        duel = weights.of("duel");
         alone = weights.of("alone");
+        unopposed = weights.of("unopposed");
+        threat = weights.of("threat");
         distance = weights.of("distance");
     }
 
@@ -88,6 +96,7 @@ final class Worth {
     private double cards(State s, int seat) {
         return strength * Characters.strength(s.catalog, s.pile(seat) | s.handPeople(seat))
                 + inHand * s.handSize(seat)
+                + inPile * Long.bitCount(s.pile(seat))
                 + culture * Long.bitCount(s.handCultures(seat))
                 + (s.genius(seat) == State.HOME ? genius : 0);
     }
@@ -140,25 +149,33 @@ final class Worth {
     private void facing(
             State s, int place, int one, int two, double blue, double red, double[] out) {
         int symbols = most(s, one, place) - most(s, two, place);
-        int might = strength(s, one, place) - strength(s, two, place);
-        double share = facing / (blue + red);
+        int might = Integer.signum(strength(s, one, place) - strength(s, two, place));
         double prize =
-                share
-                        * (blue * blue * symbols
-                                + red * red * s.height(place) * Math.clamp(might, -1, 1));
+                (facing * blue * blue * symbols + duel * red * red * s.height(place) * might)
+                        / (blue + red);
         out[one] += prize;
         out[two] -= prize;
     }
 
+    /** The prize of who is alone, less what a rival who may still come would leave of it. */
     private void alone(State s, int place, int seat, double blue, double red, double[] out) {
-        double share = alone / (blue + red);
-        int might = Math.min(1, strength(s, seat, place));
+        int rivals = Payment.opponents(s, place, seat);
+        int symbols = 0;
+        int might = 0;
+        for (int rest = rivals; rest != 0; rest &= rest - 1) {
+            int rival = Integer.numberOfTrailingZeros(rest);
+            symbols = Math.max(symbols, most(s, rival, place));
+            might = Math.max(might, strength(s, rival, place));
+        }
+        int own = strength(s, seat, place);
+        double lone = most(s, seat, place) - threat * symbols;
+        double strong = (own > 0 ? 1 : 0) - (might > own ? threat : 0);
         double prize =
-                share * (blue * blue * most(s, seat, place) + red * red * s.height(place) * might);
+                (alone * blue * blue * lone + unopposed * red * red * s.height(place) * strong)
+                        / (blue + red);
         out[seat] += prize;
-        int payers = Payment.opponents(s, place, seat);
-        double each = prize / Integer.bitCount(payers);
-        for (int rest = payers; rest != 0; rest &= rest - 1)
+        double each = prize / Integer.bitCount(rivals);
+        for (int rest = rivals; rest != 0; rest &= rest - 1)
             out[Integer.numberOfTrailingZeros(rest)] -= each;
     }
 
