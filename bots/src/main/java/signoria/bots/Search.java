@@ -241,9 +241,12 @@ final class Search<S, M, V> {
 
     /** One of the legal moves: by a quick plan, or by chance. */
     private M drawn(int mover) {
-        return style.haste() > 0
-                ? haste.choose(world, mover, legal)
-                : legal.get(dice.next(legal.size()));
+        return planned() ? haste.choose(world, mover, legal) : legal.get(dice.next(legal.size()));
+    }
+
+    private boolean planned() {
+        if (style.haste() == 0) return false;
+        return style.calm() >= 1 || !game.quiet(world) || dice.next(1000) < 1000 * style.calm();
     }
 
     /**

@@ -247,12 +247,10 @@ public final class Cradle implements Tunable<State, Move, View> {
         worth.of(s, out);
     }
 
-    /**
-     * Turns are short and luck is great: many lines by chance tell more than a few planned ones.
-     */
+    /** Luck is great: lines foretell more where only what is half done is planned. */
     @Override
     public String search() {
-        return "haste=0/rounds=6";
+        return "calm=0";
     }
 
     /** §act.5 A character played lies face down. */
