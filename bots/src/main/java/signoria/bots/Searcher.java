@@ -134,7 +134,7 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
 
         /** For measurements: {@code master:2000/explore=0.2}. */
         Level with(String figures) {
-            style.with(figures);
+            style.with(figures); // refuses what is no figure
             return new Maker(level, pace, iterations, millis, style, figures);
         }
 
