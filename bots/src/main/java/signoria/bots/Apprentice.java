@@ -5,6 +5,7 @@ import signoria.kernel.Refusal;
 import signoria.kernel.Rng;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -27,12 +28,19 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
     private final int seat;
     private final Dice dice;
     private final Planner<S, M> planner;
+    private Clock clock = Clock.NEVER;
 
-    private Apprentice(Game<S, M, V> game, int seat, long seed) {
+    Apprentice(Game<S, M, V> game, int seat, long seed) {
         this.game = game;
         this.seat = seat;
         this.dice = new Dice(seed);
         this.planner = new Planner<>(game, seat);
+    }
+
+    /** What it holds when time is out has to do: moves it came to, at least one. */
+    void until(Clock clock) {
+        this.clock = clock;
+        planner.until(clock);
     }
 
     @Override
@@ -79,7 +87,7 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
             lookOnce();
             List<Opinion<M>> all = ranked();
             int kept = Math.min(KEPT, all.size());
-            if (kept > 1) lookAgain(all.subList(0, kept));
+            if (kept > 1 && !clock.out()) lookAgain(all.subList(0, kept));
             List<Opinion<M>> again = ranked();
             again.sort(Comparator.comparingInt(opinion -> -opinion.worlds()));
             return again;
@@ -101,17 +109,19 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
             double[] values = values(chance, 1, positions / 2);
             for (int deeper = 2; deeper <= HORIZON && planner.looked() * 4 < positions; deeper++) {
                 double[] further = values(chance, deeper, positions / 2);
-                if (planner.cut()) break;
+                if (planner.cut() || clock.out()) break;
                 horizon = deeper;
                 values = further;
             }
-            for (int i = 0; i < values.length; i++) note(i, values[i]);
+            for (int i = 0; i < values.length; i++)
+                if (!Double.isNaN(values[i])) note(i, values[i]);
         }
 
         private double[] values(long chance, int horizon, int budget) {
             planner.world(seen, chance);
             double[] values = new double[moves.size()];
-            for (int i = 0; i < values.length; i++)
+            Arrays.fill(values, Double.NaN);
+            for (int i = 0; i < values.length && (i == 0 || !clock.out()); i++)
                 values[i] =
                         planner.value(
                                 moves.get(i),
@@ -123,7 +133,7 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
         /** The best moves in some more worlds. */
         private void lookAgain(List<Opinion<M>> best) {
             int share = positions / 2 / (WORLDS - 1) / best.size();
-            for (int world = 1; world < WORLDS; world++) {
+            for (int world = 1; world < WORLDS && !clock.out(); world++) {
                 planner.world(seen, dice.bits());
                 planner.redeal(rng);
                 for (Opinion<M> opinion : best)
@@ -142,7 +152,8 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
         private List<Opinion<M>> ranked() {
             List<Opinion<M>> all = new ArrayList<>();
             for (int i = 0; i < sums.length; i++)
-                all.add(new Opinion<>(moves.get(i), sums[i] / worlds[i], 0, worlds[i]));
+                if (worlds[i] > 0)
+                    all.add(new Opinion<>(moves.get(i), sums[i] / worlds[i], 0, worlds[i]));
             all.sort(Comparator.comparingDouble(opinion -> -opinion.value()));
             return all;
         }

@@ -46,34 +46,32 @@ final class Grove<S, M, V> {
     }
 
     /** Until time is up, or until nothing can catch up with the best move. */
-    void think(long begun, long nanos) {
-        all(tree -> new Thinking(tree, begun, nanos).go());
+    void think(Clock clock) {
+        all(tree -> new Thinking(tree, clock).go());
     }
 
     /** One tree and its clock. */
     private final class Thinking {
         private final Search<S, M, V> tree;
-        private final long begun;
-        private final long nanos;
+        private final Clock clock;
         private final long most;
         private long used;
 
         /** How long the machine has kept this thread waiting: it may do so again. */
         private long pause;
 
-        Thinking(Search<S, M, V> tree, long begun, long nanos) {
+        Thinking(Search<S, M, V> tree, Clock clock) {
             this.tree = tree;
-            this.begun = begun;
-            this.nanos = nanos;
-            this.most = (long) (nanos * (1 - SPARED));
+            this.clock = clock;
+            this.most = clock.part(1 - SPARED).nanos();
         }
 
         void go() {
-            tree.until(begun + most);
-            used = System.nanoTime() - begun;
-            while (!settled && used < most && used + pause < nanos) {
+            tree.until(clock.part(1 - SPARED));
+            used = clock.used();
+            while (!settled && used < most && used + pause < clock.nanos()) {
                 tree.iterate();
-                long now = System.nanoTime() - begun;
+                long now = clock.used();
                 pause = Math.max(pause, now - used);
                 used = now;
                 if (tree == trees.getFirst() && used * 8 >= most && settles(tree, used, most))
@@ -121,9 +119,10 @@ final class Grove<S, M, V> {
                         });
     }
 
-    /** Most visited first. */
+    /** Most visited first; what nobody had time to visit, as the apprentice would have it. */
     List<Opinion<M>> ranked() {
         List<Opinion<M>> all = new ArrayList<>();
+        Node<M> root = trees.getFirst().root();
         for (M move : trees.getFirst().rootMoves()) {
             int visits = 0;
             Tally tally = new Tally();
@@ -137,7 +136,8 @@ final class Grove<S, M, V> {
         }
         all.sort(
                 Comparator.<Opinion<M>>comparingInt(opinion -> -opinion.worlds())
-                        .thenComparingDouble(opinion -> -opinion.value()));
+                        .thenComparingDouble(opinion -> -opinion.value())
+                        .thenComparingDouble(opinion -> root.worse(root.index(opinion.move()))));
         return all;
     }
 }

@@ -43,14 +43,23 @@ final class Node<M> {
         for (int i = 0; i < size; i++) habits[i] = known.number(legal.get(i));
     }
 
-    /** By how much the moves, as listed, are held worse than the best before any is tried. */
+    /**
+     * By how much the moves, as listed, are held worse than the best before any is tried; any other
+     * move is held to be like the rest.
+     */
     void expect(List<M> listed, double[] worse, Habits<M> known) {
         priors = new double[size];
+        Arrays.fill(priors, Arrays.stream(worse).average().orElse(0));
         for (int k = 0; k < worse.length; k++) {
             int i = find(listed.get(k), k, known);
             if (i >= priors.length) priors = Arrays.copyOf(priors, i + 1);
             priors[i] = worse[k];
         }
+    }
+
+    /** By how much a move was held worse than the best before any was tried. */
+    double worse(int i) {
+        return i >= 0 && i < priors.length ? priors[i] : 0;
     }
 
     int size() {

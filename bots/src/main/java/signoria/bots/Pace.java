@@ -24,7 +24,7 @@ public final class Pace<S, M, V> {
         int seat = Integer.numberOfTrailingZeros(game.waiting(s));
         List<M> legal = new ArrayList<>();
         game.legal(s, seat, legal);
-        Search<S, M, V> search = new Search<>(game, seat, s, legal, QUICK, ++seed);
+        Search<S, M, V> search = new Search<>(game, seat, s, legal, QUICK, ++seed, Clock.NEVER);
         for (int i = 0; i < AT_A_TIME; i++) search.iterate();
         return AT_A_TIME;
     }

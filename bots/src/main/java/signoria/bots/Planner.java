@@ -27,6 +27,7 @@ final class Planner<S, M> {
     private int together; // the others who are asked at the same time as the seat
     private int looked;
     private boolean cut;
+    private Clock clock = Clock.NEVER;
 
     Planner(Game<S, M, ?> game, int seat) {
         this.game = game;
@@ -46,6 +47,11 @@ final class Planner<S, M> {
         cut = false;
         drawn = game.chance(s).total();
         together = game.waiting(s) & ~(1 << seat);
+    }
+
+    /** When time is out, plans are not followed any further. */
+    void until(Clock clock) {
+        this.clock = clock;
     }
 
     void redeal(Rng rng) {
@@ -100,7 +106,7 @@ final class Planner<S, M> {
             boolean together = (waiting & ~left) == 0;
             if (!together && game.quiet(s) && (--quiets == 0 || !mine || others || learned(s)))
                 return judged(s);
-            if (mine && positions > 0) {
+            if (mine && positions > 0 && !clock.out()) {
                 double best = branch(ply, others ? 1 : quiets, positions, left);
                 if (others) lines.get(ply).clear();
                 return best;

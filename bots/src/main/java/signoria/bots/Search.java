@@ -22,7 +22,7 @@ final class Search<S, M, V> {
     /** How many more turns a line may go on until the searching seat is to move. */
     private static final int LONGER = 4;
 
-    /** How often a long playout looks at the clock. */
+    /** How often a playout by chance looks at the clock; one with plans does so for every move. */
     private static final int CLOCK = 64;
 
     private final Game<S, M, V> game;
@@ -49,13 +49,21 @@ final class Search<S, M, V> {
     private Tally tally;
     private int nodes = 1;
     private long iterations;
-    private long deadline = Long.MAX_VALUE;
+    private Clock clock = Clock.NEVER;
 
     /**
      * @param seen a state behind the view; it is dealt anew for every iteration
      * @param rootMoves the moves to choose from, free-parameter ones too
+     * @param clock how long it may look around before it begins
      */
-    Search(Game<S, M, V> game, int seat, S seen, List<M> rootMoves, Style style, long seed) {
+    Search(
+            Game<S, M, V> game,
+            int seat,
+            S seen,
+            List<M> rootMoves,
+            Style style,
+            long seed,
+            Clock clock) {
         this.game = game;
         this.seat = seat;
         this.style = style;
@@ -71,6 +79,7 @@ final class Search<S, M, V> {
         haste = new Haste<>(game, seats, dice, rng, style.haste());
         root = new Node<>(seat, rootMoves, habits);
         tally = new Tally();
+        until(clock);
         gauge();
     }
 
@@ -84,9 +93,9 @@ final class Search<S, M, V> {
         root.expect(moves, worse, habits);
     }
 
-    /** When even a playout must be given up, by {@link System#nanoTime}. */
-    void until(long deadline) {
-        this.deadline = deadline;
+    /** When even a playout must be given up. */
+    void until(Clock clock) {
+        this.clock = clock;
     }
 
     long iterations() {
@@ -138,22 +147,31 @@ final class Search<S, M, V> {
     /** Some lines tell what is usual here and how far values lie apart: quartiles. */
     private void gauge() {
         double[][] samples = new double[seats][SAMPLES];
-        for (int i = 0; i < SAMPLES; i++) {
-            deal();
-            play(seat, rootMoves.get(dice.next(rootMoves.size())));
-            playOut();
-            margins();
-            for (int p = 0; p < seats; p++) samples[p][i] = values[p];
+        int many = 0;
+        while (many < SAMPLES && sample()) {
+            for (int p = 0; p < seats; p++) samples[p][many] = values[p];
+            many++;
         }
+        if (many == 0) return;
         double far = 0;
         double widest = 0;
         for (int p = 0; p < seats; p++) {
-            Arrays.sort(samples[p]);
-            usual[p] = samples[p][SAMPLES / 2];
-            far += (samples[p][SAMPLES * 3 / 4] - samples[p][SAMPLES / 4]) / seats;
-            widest = Math.max(widest, samples[p][SAMPLES - 1] - samples[p][0]);
+            Arrays.sort(samples[p], 0, many);
+            usual[p] = samples[p][many / 2];
+            far += (samples[p][many * 3 / 4] - samples[p][many / 4]) / seats;
+            widest = Math.max(widest, samples[p][many - 1] - samples[p][0]);
         }
-        spread = Math.max(1e-6, far > 0 ? far : widest);
+        double apart = far > 0 ? far : widest;
+        if (apart > 0 || many == SAMPLES) spread = Math.max(1e-6, apart);
+    }
+
+    /** Some line; whether there was time for it. */
+    private boolean sample() {
+        deal();
+        play(seat, rootMoves.get(dice.next(rootMoves.size())));
+        if (!playOut()) return false;
+        margins();
+        return true;
     }
 
     private void deal() {
@@ -256,7 +274,7 @@ final class Search<S, M, V> {
      */
     private boolean playOut() {
         for (int made = 0; game.waiting(world) != 0 && !atTheEnd(made); made++) {
-            if (made % CLOCK == CLOCK - 1 && System.nanoTime() - deadline > 0) return false;
+            if ((style.haste() > 0 || made % CLOCK == CLOCK - 1) && clock.out()) return false;
             int mover = mover(game.waiting(world));
             legal.clear();
             game.legal(world, mover, legal);

@@ -12,12 +12,18 @@ import java.util.Optional;
 final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
     private static final System.Logger LOG = System.getLogger(Searcher.class.getName());
 
+    /** By when, of all its time, it must have looked around. */
+    private static final double LOOKING = 0.4;
+
+    /** By when it must have an apprentice's opinion; the search itself has the rest. */
+    private static final double HOLDING = 0.7;
+
     private final Game<S, M, V> game;
     private final int seat;
     private final Maker maker;
     private final Style style;
     private final Dice dice;
-    private final Bot<M, V> apprentice;
+    private final Apprentice<S, M, V> apprentice;
     private Optional<S> truth = Optional.empty();
 
     /** The last search and the move it led to, while the next question may follow from it. */
@@ -31,7 +37,7 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
         this.maker = maker;
         this.style = maker.style(game);
         this.dice = new Dice(seed);
-        this.apprentice = new Apprentice.Maker().bot(game, seat, seed);
+        this.apprentice = new Apprentice<>(game, seat, seed);
     }
 
     @Override
@@ -63,26 +69,32 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
         }
     }
 
+    private Clock clock() {
+        return maker.iterations > 0 ? Clock.NEVER : Clock.of(maker.millis * 1_000_000);
+    }
+
     /** Out of turn a quick look is enough. */
     @Override
     public Optional<M> interject(V view, List<M> legal, Budget budget) {
+        apprentice.until(clock());
         return apprentice.interject(view, legal, budget);
     }
 
     @Override
     public List<Opinion<M>> opinions(V view, List<M> legal, Budget budget) {
-        long begun = System.nanoTime();
-        Grove<S, M, V> grove = grove(view, legal, budget.threads());
+        Clock clock = clock();
+        Grove<S, M, V> grove = grove(view, legal, budget.threads(), clock.part(LOOKING));
+        apprentice.until(clock.part(HOLDING));
         if (style.prior() > 0) grove.expect(apprentice.opinions(view, legal, budget));
         last = Optional.of(grove);
         made = Optional.empty();
         if (maker.iterations > 0) grove.count(maker.iterations);
-        else grove.think(begun, maker.millis * 1_000_000);
+        else grove.think(clock);
         return grove.ranked();
     }
 
     /** The last search again if the question follows from its answer, else a new one. */
-    private Grove<S, M, V> grove(V view, List<M> legal, int threads) {
+    private Grove<S, M, V> grove(V view, List<M> legal, int threads, Clock looking) {
         Rng rng = Rng.of(dice.bits());
         long seed = dice.bits();
         S seen = truth.map(game::copy).orElseGet(() -> game.imagine(view, rng));
@@ -96,7 +108,7 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
         Dice seeds = new Dice(seed);
         List<Search<S, M, V>> trees = new ArrayList<>();
         for (int i = 0; i < threads; i++)
-            trees.add(new Search<>(game, seat, seen, moves, style, seeds.bits()));
+            trees.add(new Search<>(game, seat, seen, moves, style, seeds.bits(), looking));
         return new Grove<>(trees);
     }
 

@@ -15,6 +15,7 @@ import signoria.kernel.toy.Toy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 
 /** Clocks, threads, faults, and what a search keeps from one decision to the next. */
@@ -43,6 +44,25 @@ class SearchTest {
     void longPlayoutsKeepTimeToo() {
         Searcher.Maker level = thinking(1000, Style.PLAIN);
         for (Game<?, ?, ?> game : Games.all()) assertThat(lateness(game, level, 1)).isLessThan(1.1);
+    }
+
+    /** As a program just started is: looking around and the apprentice's opinion take long too. */
+    @Test
+    void aSlowStartKeepsTimeToo() {
+        Toy slow =
+                new Toy() {
+                    @Override
+                    public void play(
+                            signoria.kernel.toy.State s,
+                            int seat,
+                            signoria.kernel.toy.Move move,
+                            Events out) {
+                        LockSupport.parkNanos(1_000_000);
+                        super.play(s, seat, move, out);
+                    }
+                };
+        for (Style style : List.of(Style.NEAR, Style.FAR, Style.NEAR.with("prior", 0)))
+            assertThat(lateness(slow, thinking(200, style), 1)).isLessThan(1.1);
     }
 
     @Test
@@ -103,7 +123,8 @@ class SearchTest {
     private static <S, M, V> boolean kept(Game<S, M, V> game) {
         S s = game.start(Setup.of(game, 1, Map.of(), Seed.of(4)));
         List<M> legal = legal(game, s, 0);
-        Search<S, M, V> search = new Search<>(game, 0, game.copy(s), legal, Style.FAR, 1);
+        Search<S, M, V> search =
+                new Search<>(game, 0, game.copy(s), legal, Style.FAR, 1, Clock.NEVER);
         for (int decisions = 0; decisions < 60 && !game.over(s); decisions++) {
             for (int i = 0; i < 300; i++) search.iterate();
             M best = new Grove<>(List.of(search)).ranked().getFirst().move();
@@ -115,7 +136,7 @@ class SearchTest {
                 return IntStream.range(0, search.root().size()).map(search.root()::visits).sum()
                         > 10;
             }
-            search = new Search<>(game, 0, game.copy(s), legal, Style.FAR, 1);
+            search = new Search<>(game, 0, game.copy(s), legal, Style.FAR, 1, Clock.NEVER);
         }
         return false;
     }
