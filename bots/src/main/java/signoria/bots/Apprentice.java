@@ -113,21 +113,20 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
                 horizon = deeper;
                 values = further;
             }
-            for (int i = 0; i < values.length; i++)
-                if (!Double.isNaN(values[i])) note(i, values[i]);
+            for (int i = 0; i < values.length; i++) note(i, values[i]);
         }
 
+        /** What the moves are worth, in their order: all of them, or those there was time for. */
         private double[] values(long chance, int horizon, int budget) {
             planner.world(seen, chance);
             double[] values = new double[moves.size()];
-            Arrays.fill(values, Double.NaN);
-            for (int i = 0; i < values.length && (i == 0 || !clock.out()); i++)
-                values[i] =
-                        planner.value(
-                                moves.get(i),
-                                horizon,
-                                (budget - planner.looked()) / (values.length - i));
-            return values;
+            int many = 0;
+            while (many < values.length && (many == 0 || !clock.out())) {
+                int share = (budget - planner.looked()) / (values.length - many);
+                values[many] = planner.value(moves.get(many), horizon, share);
+                many++;
+            }
+            return Arrays.copyOf(values, many);
         }
 
         /** The best moves in some more worlds. */

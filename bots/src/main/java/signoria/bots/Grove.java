@@ -54,7 +54,7 @@ final class Grove<S, M, V> {
     private final class Thinking {
         private final Search<S, M, V> tree;
         private final Clock clock;
-        private final long most;
+        private final Clock most;
         private long used;
 
         /** How long the machine has kept this thread waiting: it may do so again. */
@@ -63,19 +63,20 @@ final class Grove<S, M, V> {
         Thinking(Search<S, M, V> tree, Clock clock) {
             this.tree = tree;
             this.clock = clock;
-            this.most = clock.part(1 - SPARED).nanos();
+            this.most = clock.part(1 - SPARED);
         }
 
         void go() {
-            tree.until(clock.part(1 - SPARED));
+            tree.until(most);
             used = clock.used();
-            while (!settled && used < most && used + pause < clock.nanos()) {
+            while (!settled && used < most.nanos() && used + pause < clock.nanos()) {
                 tree.iterate();
                 long now = clock.used();
                 pause = Math.max(pause, now - used);
                 used = now;
-                if (tree == trees.getFirst() && used * 8 >= most && settles(tree, used, most))
-                    settled = true;
+                if (tree == trees.getFirst()
+                        && used * 8 >= most.nanos()
+                        && settles(tree, used, most.nanos())) settled = true;
             }
         }
     }

@@ -5,7 +5,6 @@ import signoria.kernel.Game;
 import signoria.kernel.Rng;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -36,20 +35,16 @@ final class Search<S, M, V> {
     private final Habits<M> habits = new Habits<>();
     private final List<Node<M>> path = new ArrayList<>();
     private final int[] taken = new int[DEEPEST];
-    private final double[] worth;
-    private final double[] values;
-    private final double[] usual;
+    private final Judgement<S> judgement;
     private final Haste<S, M> haste;
     private int turns; // quiet moments since the root
-    private double spread = 1;
-    private double ahead;
     private S seen;
     private List<M> rootMoves;
     private Node<M> root;
     private Tally tally;
     private int nodes = 1;
     private long iterations;
-    private Clock clock = Clock.NEVER;
+    private Clock clock;
 
     /**
      * @param seen a state behind the view; it is dealt anew for every iteration
@@ -73,13 +68,11 @@ final class Search<S, M, V> {
         rng = Rng.of(dice.bits());
         world = game.copy(seen);
         seats = game.notation().setup(seen).seats();
-        worth = new double[seats];
-        values = new double[seats];
-        usual = new double[seats];
+        judgement = new Judgement<>(game, style, seats);
         haste = new Haste<>(game, seats, dice, rng, style.haste());
         root = new Node<>(seat, rootMoves, habits);
         tally = new Tally();
-        until(clock);
+        this.clock = clock;
         gauge();
     }
 
@@ -89,7 +82,7 @@ final class Search<S, M, V> {
         for (double each : points) best = Math.max(best, each);
         double[] worse = new double[points.length];
         for (int i = 0; i < worse.length; i++)
-            worse[i] = 0.5 - 1 / (1 + Math.exp((best - points[i]) / (style.squash() * spread)));
+            worse[i] = 0.5 - judgement.squashed(points[i] - best);
         root.expect(moves, worse, habits);
     }
 
@@ -144,25 +137,15 @@ final class Search<S, M, V> {
         iterations = 0;
     }
 
-    /** Some lines tell what is usual here and how far values lie apart: quartiles. */
+    /** Looks around: some lines, as many as there is time for. */
     private void gauge() {
         double[][] samples = new double[seats][SAMPLES];
         int many = 0;
         while (many < SAMPLES && sample()) {
-            for (int p = 0; p < seats; p++) samples[p][many] = values[p];
+            for (int p = 0; p < seats; p++) samples[p][many] = judgement.value(p);
             many++;
         }
-        if (many == 0) return;
-        double far = 0;
-        double widest = 0;
-        for (int p = 0; p < seats; p++) {
-            Arrays.sort(samples[p], 0, many);
-            usual[p] = samples[p][many / 2];
-            far += (samples[p][many * 3 / 4] - samples[p][many / 4]) / seats;
-            widest = Math.max(widest, samples[p][many - 1] - samples[p][0]);
-        }
-        double apart = far > 0 ? far : widest;
-        if (apart > 0 || many == SAMPLES) spread = Math.max(1e-6, apart);
+        judgement.measure(samples, many);
     }
 
     /** Some line; whether there was time for it. */
@@ -170,7 +153,7 @@ final class Search<S, M, V> {
         deal();
         play(seat, rootMoves.get(dice.next(rootMoves.size())));
         if (!playOut()) return false;
-        margins();
+        judgement.margins(world);
         return true;
     }
 
@@ -222,11 +205,12 @@ final class Search<S, M, V> {
             moves = legal;
         }
         if (!playOut()) return;
-        judge();
-        tally.add(taken[0], ahead, place());
+        judgement.margins(world);
+        tally.add(taken[0], judgement.value(seat), judgement.place(world, seat));
+        judgement.judge(world);
         for (int depth = path.size() - 1; depth >= 0; depth--) {
             Node<M> passed = path.get(depth);
-            double value = values[passed.seat];
+            double value = judgement.value(passed.seat);
             passed.reward(taken[depth], value);
             habits.reward(passed.habit(taken[depth]), value);
         }
@@ -285,48 +269,5 @@ final class Search<S, M, V> {
 
     private boolean atTheEnd(int made) {
         return style.rounds() > 0 ? far() : made >= style.playout() && game.quiet(world);
-    }
-
-    /** Each seat's side against the best other side, in points. */
-    private void margins() {
-        game.worth(world, worth);
-        for (int p = 0; p < seats; p++) {
-            int side = game.side(world, p);
-            double own = 0;
-            int members = 0;
-            double rival = Double.NEGATIVE_INFINITY;
-            for (int q = 0; q < seats; q++) {
-                if (game.side(world, q) == side) {
-                    own += worth[q];
-                    members++;
-                } else rival = Math.max(rival, worth[q]);
-            }
-            values[p] = own / members - (rival == Double.NEGATIVE_INFINITY ? 0 : rival);
-        }
-    }
-
-    /** Values between 0 and 1; a game that is over counts as won or lost. */
-    private void judge() {
-        margins();
-        ahead = values[seat];
-        boolean over = game.waiting(world) == 0 && seats > 1;
-        for (int p = 0; p < seats; p++) {
-            double surprise = (values[p] - usual[p]) / (style.squash() * spread);
-            double value = 1 / (1 + Math.exp(-surprise));
-            double won = values[p] > 0 ? 1 : values[p] == 0 ? 0.5 : 0;
-            values[p] = over ? (1 - style.end()) * value + style.end() * won : value;
-        }
-    }
-
-    /** The searching seat's place by what the world is worth to each; equals share it. */
-    private double place() {
-        double place = 1;
-        int side = game.side(world, seat);
-        for (int other = 0; other < seats; other++) {
-            if (game.side(world, other) == side) continue;
-            if (worth[other] > worth[seat]) place++;
-            else if (worth[other] == worth[seat]) place += 0.5;
-        }
-        return place;
     }
 }
