@@ -22,6 +22,11 @@ public final class Dice {
         return (int) ((bits() >>> 32) * bound >>> 32);
     }
 
+    /** A number from 0 to less than 1. */
+    public double share() {
+        return (bits() >>> 11) * 0x1p-53;
+    }
+
     /** One seed made of two numbers, so that neighbours share nothing. */
     public static long seed(long a, long b) {
         return mix(mix(a) + STEP * b);

@@ -37,6 +37,7 @@ final class Search<S, M, V> {
     private final int[] taken = new int[DEEPEST];
     private final Judgement<S> judgement;
     private final Haste<S, M> haste;
+    private final Leanings<S, M> leanings;
     private int turns; // quiet moments since the root
     private S seen;
     private List<M> rootMoves;
@@ -70,6 +71,7 @@ final class Search<S, M, V> {
         seats = game.notation().setup(seen).seats();
         judgement = new Judgement<>(game, style, seats);
         haste = new Haste<>(game, seats, dice, rng, style.haste());
+        leanings = new Leanings<>(game, dice, style.lean());
         root = new Node<>(seat, rootMoves, habits);
         tally = new Tally();
         this.clock = clock;
@@ -241,9 +243,12 @@ final class Search<S, M, V> {
         return (waiting >>> seat & 1) != 0 ? seat : Integer.numberOfTrailingZeros(waiting);
     }
 
-    /** One of the legal moves: by a quick plan, or by chance. */
+    /** One of the legal moves: by a quick plan, by what one leans to, or by chance. */
     private M drawn(int mover) {
-        return planned() ? haste.choose(world, mover, legal) : legal.get(dice.next(legal.size()));
+        if (planned()) return haste.choose(world, mover, legal);
+        return style.lean() > 0
+                ? leanings.choose(world, mover, legal)
+                : legal.get(dice.next(legal.size()));
     }
 
     private boolean planned() {

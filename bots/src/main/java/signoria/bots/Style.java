@@ -20,6 +20,8 @@ import java.util.stream.Stream;
  * @param haste how many positions are looked at for a plan beyond the tree; 0: any move will do
  * @param calm how much of what is decided at quiet moments beyond the tree is planned so, and not
  *     left to chance
+ * @param lean how much of what is not planned goes by what one leans to at first sight; 0: any move
+ *     is as likely
  * @param squash how many spreads of value lie between an even chance and a good one
  * @param end how much winning counts beside the margin when the game is over
  * @param peeks the true state is seen: an upper bound
@@ -34,6 +36,7 @@ record Style(
         int playout,
         int haste,
         double calm,
+        double lean,
         double squash,
         double end,
         boolean peeks) {
@@ -41,17 +44,17 @@ record Style(
             Stream.of(Style.class.getRecordComponents()).map(RecordComponent::getName).toList();
 
     /** Looks ten turns ahead; a tree grows beyond a move only when it was tried for long. */
-    static final Style NEAR = new Style(0.2, 0.5, 10, 1, 1000, 10, 0, 12, 1, 1, 0.9, false);
+    static final Style NEAR = new Style(0.2, 0.5, 10, 1, 1000, 10, 0, 12, 1, 0, 1, 0.9, false);
 
     /** Looks as far, and soon for answers too. */
-    static final Style FAR = new Style(0.2, 0.5, 20, 1, 5, 10, 0, 12, 1, 1, 0.9, false);
+    static final Style FAR = new Style(0.2, 0.5, 20, 1, 5, 10, 0, 12, 1, 0, 1, 0.9, false);
 
     /** Looks as far and sees everything. */
     static final Style SEEING = FAR.with("peeks", 1);
 
     /** The textbook: random play to the end of the game, every move tried once. */
     static final Style PLAIN =
-            new Style(0.7, 0, 0, 0, 1, 0, Integer.MAX_VALUE, 0, 1, 1.5, 0.6, false);
+            new Style(0.7, 0, 0, 0, 1, 0, Integer.MAX_VALUE, 0, 1, 0, 1.5, 0.6, false);
 
     /** The same but for one figure. */
     Style with(String name, double value) {
@@ -65,6 +68,7 @@ record Style(
                 name.equals("playout") ? (int) value : playout,
                 name.equals("haste") ? (int) value : haste,
                 name.equals("calm") ? value : calm,
+                name.equals("lean") ? value : lean,
                 name.equals("squash") ? value : squash,
                 name.equals("end") ? value : end,
                 name.equals("peeks") ? value != 0 : peeks);

@@ -13,6 +13,7 @@ import signoria.kernel.BadInput;
 import signoria.kernel.Game;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
+import signoria.kernel.Text;
 import signoria.kernel.Tunable;
 import signoria.kernel.Weights;
 
@@ -46,8 +47,19 @@ final class TuneCommand implements Runnable {
             names = "--rounds",
             paramLabel = "R",
             defaultValue = "2",
-            description = "how often to fit, to climb and to prove (${DEFAULT-VALUE})")
+            description = "how often to try every way and to prove it (${DEFAULT-VALUE})")
     private int rounds;
+
+    @Option(
+            names = "--ways",
+            split = ",",
+            paramLabel = "WAY,…",
+            defaultValue = "fit,climb",
+            description =
+                    "fit and climb improve what a position is worth; lean, what players lean to"
+                            + " at first sight, from the choices of bots that search"
+                            + " (${DEFAULT-VALUE})")
+    private List<String> ways = List.of();
 
     @Option(
             names = "--bots",
@@ -98,6 +110,9 @@ final class TuneCommand implements Runnable {
                 new Tuning.Plan(
                         players.isEmpty() ? seats(rules) : players,
                         choice.options(),
+                        ways.stream()
+                                .map(way -> Text.constant(Tuning.Way.class, way, "--ways"))
+                                .toList(),
                         Level.inArena(level),
                         GameChoice.atLeast(10, games, "--games"),
                         GameChoice.atLeast(1, rounds, "--rounds"),
@@ -111,9 +126,15 @@ final class TuneCommand implements Runnable {
                         .improve(rules, this::tell);
         for (String name : best.names())
             say("%-20s %10.4f -> %10.4f", name, tunable.weights().of(name), best.of(name));
-        String text = Files.exists(file) ? streams.read(file.toString()) : plain(best);
-        streams.write(file.toString(), best.laidOver(text));
+        streams.write(file.toString(), best.laidOver(remarked(file, best)));
         say("written to %s", file);
+    }
+
+    /** A file of weights with remarks: what is there already, else the game's own. */
+    private String remarked(Path file, Weights weights) {
+        for (Path each : List.of(file, source()))
+            if (Files.exists(each)) return streams.read(each.toString());
+        return plain(weights);
     }
 
     /** Two seats and the most, as far as the game and its options take them. */
@@ -148,7 +169,11 @@ final class TuneCommand implements Runnable {
         say(
                 "round %d, %s: mean miss %.3f -> %.3f, %s",
                 attempt.round(),
-                attempt.way() == Tuning.Way.FIT ? "fitted" : "climbed",
+                switch (attempt.way()) {
+                    case FIT -> "fitted";
+                    case CLIMB -> "climbed";
+                    case LEAN -> "leaning";
+                },
                 attempt.before(),
                 attempt.after(),
                 attempt.kept() ? "kept" : "not kept");

@@ -1,5 +1,6 @@
 package signoria.kernel;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -81,8 +82,17 @@ public interface Game<S, M, V> {
     void worth(S s, double[] out);
 
     /**
+     * How much a seat leans to each of its legal moves at first sight: what has 1 more is e times
+     * as likely. Linear in the weights that are called so ({@link Weights#LEANING}), and nothing
+     * without them.
+     */
+    default void lean(S s, int seat, List<M> legal, double[] out) {
+        Arrays.fill(out, 0, legal.size(), 0);
+    }
+
+    /**
      * Figures that suit a search of this game better than the usual ones, as a bot's name has them:
-     * {@code calm=0/rounds=6}.
+     * {@code haste=0/lean=1}.
      */
     default String search() {
         return "";

@@ -7,10 +7,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The figures of a game's evaluation as data: {@code name = value} lines of the resource {@code
- * weights}, comments behind {@code #}. {@code signoria tune} improves them by self-play.
+ * The figures of a game's evaluation as data, and of what its players lean to at first sight:
+ * {@code name = value} lines of the resource {@code weights}, comments behind {@code #}. {@code
+ * signoria tune} improves them by self-play.
  */
 public final class Weights {
+    /** How the names of those begin that say what a player leans to at first sight. */
+    public static final String LEANING = "lean-";
+
     private final Map<String, Double> values;
 
     public Weights(Map<String, Double> values) {
@@ -59,6 +63,16 @@ public final class Weights {
         return new ArrayList<>(values.keySet());
     }
 
+    /** Those of what a player leans to at first sight. */
+    public List<String> leanings() {
+        return values.keySet().stream().filter(name -> name.startsWith(LEANING)).toList();
+    }
+
+    /** All others: those of what a position is worth. */
+    public List<String> judgements() {
+        return values.keySet().stream().filter(name -> !name.startsWith(LEANING)).toList();
+    }
+
     /** The same but for one of them. */
     public Weights with(String name, double value) {
         of(name);
@@ -73,10 +87,19 @@ public final class Weights {
         for (String line : text.strip().split("\r?\n")) {
             String name = line.replaceFirst("\\s*=.*", "").strip();
             boolean known = !line.startsWith("#") && line.contains("=") && values.containsKey(name);
-            String comment = line.contains("#") ? "  " + line.substring(line.indexOf('#')) : "";
-            lines.append(known ? name + " = " + rounded(of(name)) + comment : line).append('\n');
+            lines.append(known ? laidOver(name, line) : line).append('\n');
         }
         return lines.toString();
+    }
+
+    /** A comment stays in its column if the figure leaves room. */
+    private String laidOver(String name, String line) {
+        String figure = name + " = " + rounded(of(name));
+        int comment = line.indexOf('#');
+        if (comment < 0) return figure;
+        return figure
+                + " ".repeat(Math.max(1, comment - figure.length()))
+                + line.substring(comment);
     }
 
     /** Four figures are more than enough. */

@@ -28,7 +28,22 @@ class WeightsTest {
     void newFiguresKeepCommentsAndOrder() {
         Weights weights = Weights.read("weights", FILE).with("coin", 0.123456);
         assertThat(weights.laidOver(FILE))
-                .isEqualTo("# what counts\ncoin = 0.1235  # each\nfar-off = 2\n");
+                .isEqualTo("# what counts\ncoin = 0.1235   # each\nfar-off = 2\n");
+    }
+
+    @Test
+    void aCommentStaysInItsColumnIfThereIsRoom() {
+        Weights weights = Weights.read("weights", "far-off = 123456");
+        assertThat(weights.laidOver("far-off = 2 # steps")).isEqualTo("far-off = 123500 # steps\n");
+        assertThat(weights.laidOver("far-off = 2          # steps"))
+                .isEqualTo("far-off = 123500     # steps\n");
+    }
+
+    @Test
+    void leaningsAreTheOnesThatAreCalledSo() {
+        Weights weights = Weights.read("weights", "coin = 1\nlean-far = 2\nleaning = 3\n");
+        assertThat(weights.leanings()).containsExactly("lean-far");
+        assertThat(weights.judgements()).containsExactly("coin", "leaning");
     }
 
     @ParameterizedTest

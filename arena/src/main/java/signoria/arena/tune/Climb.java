@@ -49,11 +49,11 @@ final class Climb {
         return won / (won > 0 ? 1 - share : share);
     }
 
-    /** All weights grown or shrunk, each as its bit says. */
+    /** All judgements grown or shrunk, each as its bit says. */
     private static Weights moved(Weights from, long way, double far) {
         Weights moved = from;
         int bit = 0;
-        for (String name : from.names()) {
+        for (String name : from.judgements()) {
             double sign = (way >>> bit++ & 1) == 0 ? 1 : -1;
             moved = moved.with(name, from.of(name) * Math.exp(sign * far));
         }

@@ -11,7 +11,7 @@ import java.util.List;
  * to how the games ended: Gauss's and Newton's steps with numeric slopes, drawn back towards where
  * they began, far misses counted less (Huber).
  */
-final class Fit<S, M, V> {
+final class Fit<S, M, V> implements Foretelling {
     private static final int STEPS = 8;
     private static final double SLOPE = 0.02;
 
@@ -28,10 +28,11 @@ final class Fit<S, M, V> {
     Fit(Tunable<S, M, V> game, List<Sample<S>> samples) {
         this.game = game;
         this.samples = samples;
-        this.names = game.weights().names();
+        this.names = game.weights().judgements();
     }
 
-    Weights best() {
+    @Override
+    public Weights best() {
         Weights begun = game.weights();
         Weights now = begun;
         double loss = loss(now);
@@ -53,7 +54,8 @@ final class Fit<S, M, V> {
     }
 
     /** The mean miss, in points. */
-    double loss(Weights weights) {
+    @Override
+    public double loss(Weights weights) {
         double[] misses = misses(weights);
         double sum = 0;
         double wide = spread();
@@ -153,7 +155,7 @@ final class Fit<S, M, V> {
     }
 
     /** Gauss's elimination; the last column is the right side. */
-    private static double[] solved(double[][] m) {
+    static double[] solved(double[][] m) {
         int n = m.length;
         for (int i = 0; i < n; i++) {
             int pivot = i;

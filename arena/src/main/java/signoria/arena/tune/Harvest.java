@@ -4,6 +4,7 @@ import signoria.bots.Bot;
 import signoria.bots.Budget;
 import signoria.bots.Dice;
 import signoria.bots.Level;
+import signoria.bots.Opinion;
 import signoria.kernel.Digest;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
@@ -13,13 +14,16 @@ import signoria.kernel.Setup;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Plays games against itself and gathers quiet moments of them. */
+/** Plays games against itself and gathers quiet moments of them, or decisions. */
 final class Harvest<S, M, V> {
     /** One move in so many is any: positions that nobody would seek must be judged too. */
     private static final int STRAY = 12;
 
     /** One quiet moment in so many is kept. */
     private static final int KEPT = 3;
+
+    /** How much more the moves count that a search turned to: a power of its visits. */
+    private static final double SHARPER = 4;
 
     private final Game<S, M, V> game;
     private final Level level;
@@ -32,28 +36,107 @@ final class Harvest<S, M, V> {
     }
 
     /** The samples of one game; none if it came to no end. */
-    List<Sample<S>> game(int number, Setup seats) {
-        Dice dice = new Dice(Long.parseUnsignedLong(Digest.brief("stray " + seed + number), 16));
-        Setup setup = seats.with(new Seed(Digest.sha256("tune " + seed + " " + number)));
-        List<Bot<M, V>> bots = new ArrayList<>();
-        for (int seat = 0; seat < setup.seats(); seat++)
-            bots.add(level.bot(game, seat, dice.bits()));
-        S s = game.start(setup);
+    List<Sample<S>> samples(int number, Setup seats) {
+        Playing playing = new Playing(number, seats);
         List<S> kept = new ArrayList<>();
-        for (int made = 0; !game.over(s) && made < game.sheet().cap(); made++) {
-            if (game.quiet(s) && dice.next(KEPT) == 0) kept.add(game.copy(s));
-            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
-            List<M> legal = new ArrayList<>();
-            game.legal(s, seat, legal);
-            M move =
-                    dice.next(STRAY) == 0
-                            ? legal.get(dice.next(legal.size()))
-                            : bots.get(seat).choose(game.view(s, seat), legal, Budget.USUAL);
-            game.play(s, seat, move, Events.IGNORED);
+        while (playing.goesOn()) {
+            if (game.quiet(playing.s) && playing.dice.next(KEPT) == 0)
+                kept.add(game.copy(playing.s));
+            List<M> legal = playing.legal();
+            playing.play(
+                    playing.dice.next(STRAY) == 0
+                            ? playing.any(legal)
+                            : playing.bot().choose(playing.view(), legal, Budget.USUAL));
         }
-        if (!game.over(s)) return List.of();
-        double[] end = new double[setup.seats()];
-        game.worth(s, end);
+        if (!game.over(playing.s)) return List.of();
+        double[] end = new double[seats.seats()];
+        game.worth(playing.s, end);
         return kept.stream().map(state -> new Sample<>(state, end, number)).toList();
+    }
+
+    /** The decisions of one game. */
+    List<Decision<S, M>> decisions(int number, Setup seats) {
+        Playing playing = new Playing(number, seats);
+        List<Decision<S, M>> decisions = new ArrayList<>();
+        while (playing.goesOn()) {
+            List<M> legal = playing.legal();
+            if (legal.size() == 1) {
+                playing.play(legal.getFirst());
+                continue;
+            }
+            List<Opinion<M>> opinions = playing.bot().opinions(playing.view(), legal, Budget.USUAL);
+            decisions.add(
+                    new Decision<>(
+                            game.copy(playing.s),
+                            playing.seat(),
+                            legal,
+                            shares(legal, opinions),
+                            number));
+            playing.play(
+                    playing.dice.next(STRAY) == 0
+                            ? playing.any(legal)
+                            : opinions.getFirst().move());
+        }
+        return decisions;
+    }
+
+    /** What was searched most has the greatest share by far. */
+    private static <M> double[] shares(List<M> legal, List<Opinion<M>> opinions) {
+        double[] shares = new double[legal.size()];
+        double most = opinions.getFirst().worlds();
+        double sum = 0;
+        for (Opinion<M> opinion : opinions) {
+            int move = legal.indexOf(opinion.move());
+            if (move >= 0) sum += shares[move] = Math.pow(opinion.worlds() / most, SHARPER);
+        }
+        for (int move = 0; move < shares.length; move++) shares[move] /= sum;
+        return shares;
+    }
+
+    /** One game being played. */
+    private final class Playing {
+        private final Dice dice;
+        private final List<Bot<M, V>> bots = new ArrayList<>();
+        private final S s;
+        private int made;
+
+        Playing(int number, Setup seats) {
+            dice = new Dice(Long.parseUnsignedLong(Digest.brief("stray " + seed + number), 16));
+            Setup setup = seats.with(new Seed(Digest.sha256("tune " + seed + " " + number)));
+            for (int seat = 0; seat < setup.seats(); seat++)
+                bots.add(level.bot(game, seat, dice.bits()));
+            s = game.start(setup);
+        }
+
+        boolean goesOn() {
+            return !game.over(s) && made < game.sheet().cap();
+        }
+
+        int seat() {
+            return Integer.numberOfTrailingZeros(game.waiting(s));
+        }
+
+        Bot<M, V> bot() {
+            return bots.get(seat());
+        }
+
+        V view() {
+            return game.view(s, seat());
+        }
+
+        List<M> legal() {
+            List<M> legal = new ArrayList<>();
+            game.legal(s, seat(), legal);
+            return legal;
+        }
+
+        M any(List<M> legal) {
+            return legal.get(dice.next(legal.size()));
+        }
+
+        void play(M move) {
+            made++;
+            game.play(s, seat(), move, Events.IGNORED);
+        }
     }
 }

@@ -14,20 +14,22 @@ import signoria.kernel.Weights;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Improves a game's weights by self-play. Each round tries two ways: the weights that foretell best
- * how games end, and those found by climbing from match to match. Either are kept if they win on
- * fresh duplicate deals against those it had. The same plan gives the same weights on every
- * machine, on any number of threads.
+ * Improves a game's weights by self-play. Each round tries some ways: the weights that foretell
+ * best how games end, those found by climbing from match to match, and the leanings that foretell
+ * best what a search chooses. Any are kept if they win on fresh duplicate deals against those it
+ * had. The same plan gives the same weights on every machine, on any number of threads.
  */
 public final class Tuning {
     /**
      * What is to be done.
      *
      * @param seats the numbers of seats, in turn
+     * @param ways to try in each round, in this order
      * @param level who plays
      * @param games of self-play in each round, and of every proof; climbing takes {@link
      *     Climb#STEPS} tenths of them
@@ -35,23 +37,25 @@ public final class Tuning {
     public record Plan(
             List<Integer> seats,
             Map<String, String> options,
+            List<Way> ways,
             Level level,
             int games,
             int rounds,
             Seed seed,
             int threads) {}
 
-    /** How new weights are found. */
+    /** How new weights are found: of judgement by the first two, of leaning by the last. */
     public enum Way {
         FIT,
-        CLIMB
+        CLIMB,
+        LEAN
     }
 
     /**
      * New weights, and whether they are any good.
      *
-     * @param before how far the old weights missed the ends of games that nothing was fitted to,
-     *     and {@code after} the new ones
+     * @param before how far the old weights missed the ends, or the choices, of games that nothing
+     *     was fitted to, and {@code after} the new ones
      * @param proofs against the old weights, for each number of seats
      * @param kept whether the new ones are used from now on
      */
@@ -81,58 +85,93 @@ public final class Tuning {
     public <S, M, V> Weights improve(Game<S, M, V> game, Consumer<Attempt> told) {
         if (!(game instanceof Tunable<S, M, V> tunable))
             throw new BadInput(game.sheet().id() + " has no weights that can be changed");
+        if (plan.ways.contains(Way.LEAN)) checkLeaning(tunable);
         Dice dice = new Dice(Long.parseUnsignedLong(Digest.brief("climb " + plan.seed.hex()), 16));
         Weights weights = tunable.weights();
-        for (int round = 1; round <= plan.rounds; round++) {
-            Tunable<S, M, V> now = (Tunable<S, M, V>) tunable.with(weights);
-            List<Sample<S>> samples = samples(now, round);
-            Fit<S, M, V> check = new Fit<>(now, part(samples, true));
-            for (Way way : Way.values()) {
-                Duel duel = new Duel(plan, game, "" + way + round, progress);
-                Weights found =
-                        switch (way) {
-                            case FIT -> new Fit<>(now, part(samples, false)).best();
-                            case CLIMB -> new Climb(plan, duel, dice).best(weights);
-                        };
-                Attempt attempt = proved(round, way, check, duel, weights, found);
-                if (attempt.kept) weights = found;
+        for (int number = 1; number <= plan.rounds; number++) {
+            Round<S, M, V> round = new Round<>(number, (Tunable<S, M, V>) tunable.with(weights));
+            for (Way way : plan.ways) {
+                Attempt attempt = round.attempt(way, weights, dice);
+                if (attempt.kept) weights = attempt.weights;
                 told.accept(attempt);
             }
         }
         return weights;
     }
 
-    /** New weights are kept if they are clearly better at some table, and behind at none. */
-    private Attempt proved(
-            int round, Way way, Fit<?, ?, ?> check, Duel duel, Weights old, Weights found) {
-        List<Duel.Proof> proofs = duel.proofs(found, old);
-        boolean kept =
-                proofs.stream().anyMatch(proof -> proof.low() > proof.share())
-                        && proofs.stream().allMatch(proof -> proof.winRate() >= proof.share());
-        return new Attempt(round, way, check.loss(old), check.loss(found), proofs, found, kept);
+    private void checkLeaning(Tunable<?, ?, ?> game) {
+        if (game.weights().leanings().isEmpty())
+            throw new BadInput(game.sheet().id() + " has no weights of what players lean to");
+        if (!plan.level.searches())
+            throw new BadInput(
+                    "what players lean to is learned from who searches, such as master:1000, not '"
+                            + plan.level.name()
+                            + "'");
     }
 
-    private static <S> List<Sample<S>> part(List<Sample<S>> samples, boolean heldOut) {
-        return samples.stream().filter(s -> s.game() % HELD_OUT == 0 == heldOut).toList();
-    }
+    /** Games of self-play, and what comes of them. */
+    private final class Round<S, M, V> {
+        private final int number;
+        private final Tunable<S, M, V> game;
+        private final Harvest<S, M, V> harvest;
+        private List<Sample<S>> samples = List.of();
 
-    private <S, M, V> List<Sample<S>> samples(Game<S, M, V> game, int round) {
-        Harvest<S, M, V> harvest = new Harvest<>(game, plan.level, plan.seed.hex() + " " + round);
-        List<Setup> setups =
-                plan.seats.stream()
-                        .map(seats -> Setup.of(game, seats, plan.options, Seed.ZERO))
-                        .toList();
-        List<List<Sample<S>>> games = new ArrayList<>();
-        for (int i = 0; i < plan.games; i++) games.add(List.of());
-        try (Progress bar = progress.apply(plan.games)) {
-            Workers.all(
-                    plan.threads,
-                    plan.games,
-                    number -> {
-                        games.set(number, harvest.game(number, setups.get(number % setups.size())));
-                        bar.done(1);
-                    });
+        Round(int number, Tunable<S, M, V> game) {
+            this.number = number;
+            this.game = game;
+            harvest = new Harvest<>(game, plan.level, plan.seed.hex() + " " + number);
         }
-        return games.stream().flatMap(List::stream).toList();
+
+        Attempt attempt(Way way, Weights old, Dice dice) {
+            Duel duel = new Duel(plan, game, "" + way + number, progress);
+            if (way == Way.LEAN) return leaning(duel, old);
+            if (samples.isEmpty()) samples = gathered(harvest::samples);
+            Weights found =
+                    way == Way.FIT
+                            ? new Fit<>(game, part(samples, false)).best()
+                            : new Climb(plan, duel, dice).best(old);
+            return proved(way, new Fit<>(game, part(samples, true)), duel, old, found);
+        }
+
+        private Attempt leaning(Duel duel, Weights old) {
+            Tunable<S, M, V> now = (Tunable<S, M, V>) game.with(old);
+            List<Decision<S, M>> decisions = gathered(harvest::decisions);
+            Weights found = new Lean<>(now, part(decisions, false)).best();
+            return proved(Way.LEAN, new Lean<>(now, part(decisions, true)), duel, old, found);
+        }
+
+        /** New weights are kept if they are clearly better at some table, and behind at none. */
+        private Attempt proved(Way way, Foretelling check, Duel duel, Weights old, Weights found) {
+            List<Duel.Proof> proofs = duel.proofs(found, old);
+            boolean kept =
+                    proofs.stream().anyMatch(proof -> proof.low() > proof.share())
+                            && proofs.stream().allMatch(proof -> proof.winRate() >= proof.share());
+            return new Attempt(
+                    number, way, check.loss(old), check.loss(found), proofs, found, kept);
+        }
+
+        /** What is gathered in games at each number of seats in turn. */
+        private <G> List<G> gathered(BiFunction<Integer, Setup, List<G>> gathering) {
+            List<Setup> setups =
+                    plan.seats.stream()
+                            .map(seats -> Setup.of(game, seats, plan.options, Seed.ZERO))
+                            .toList();
+            List<List<G>> games = new ArrayList<>();
+            for (int i = 0; i < plan.games; i++) games.add(List.of());
+            try (Progress bar = progress.apply(plan.games)) {
+                Workers.all(
+                        plan.threads,
+                        plan.games,
+                        at -> {
+                            games.set(at, gathering.apply(at, setups.get(at % setups.size())));
+                            bar.done(1);
+                        });
+            }
+            return games.stream().flatMap(List::stream).toList();
+        }
+
+        private static <G extends Gathered> List<G> part(List<G> gathered, boolean heldOut) {
+            return gathered.stream().filter(g -> g.game() % HELD_OUT == 0 == heldOut).toList();
+        }
     }
 }

@@ -80,7 +80,14 @@ class TuningTest {
 
     private static Tuning.Plan plan(List<Integer> seats, int threads) {
         return new Tuning.Plan(
-                seats, Map.of(), Level.named("apprentice"), 60, 2, Seed.of(1), threads);
+                seats,
+                Map.of(),
+                List.of(Tuning.Way.FIT, Tuning.Way.CLIMB),
+                Level.named("apprentice"),
+                60,
+                2,
+                Seed.of(1),
+                threads);
     }
 
     private static Progress silent(int many) {
@@ -139,7 +146,15 @@ class TuningTest {
     @Test
     void whatHasNoWeightsIsRefused() {
         Tuning.Plan plan =
-                new Tuning.Plan(List.of(2), Map.of(), Level.named("random"), 10, 1, Seed.ZERO, 1);
+                new Tuning.Plan(
+                        List.of(2),
+                        Map.of(),
+                        List.of(Tuning.Way.FIT),
+                        Level.named("random"),
+                        10,
+                        1,
+                        Seed.ZERO,
+                        1);
         assertThatThrownBy(() -> new Tuning(plan, _ -> null).improve(new Toy(), _ -> {}))
                 .isInstanceOf(BadInput.class);
     }

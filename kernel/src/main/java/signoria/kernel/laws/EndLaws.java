@@ -59,6 +59,16 @@ final class EndLaws {
                             + sum);
     }
 
+    static <S, M, V> void leaningsAreFinite(Moment<S, M, V> at) {
+        for (int seat = 0; seat < at.seats(); seat++) {
+            List<M> legal = at.legal(seat);
+            double[] leanings = new double[legal.size()];
+            at.game().lean(at.state(), seat, legal, leanings);
+            for (double leaning : leanings)
+                if (!Double.isFinite(leaning)) throw new Breach("a leaning of " + leaning);
+        }
+    }
+
     static <S, M, V> void worthIsFinite(Moment<S, M, V> at) {
         if (!at.game().quiet(at.state())) return;
         for (double worth : worth(at))

@@ -11,8 +11,8 @@ public enum Law {
     /** No legal move, and no candidate that nothing refuses, fails when played. */
     LEGAL_MOVES_PLAY,
     /**
-     * Legal moves, refusals, views, scenes, worth and result are questions: the state stays as it
-     * is.
+     * Legal moves, refusals, views, scenes, worth, leanings and result are questions: the state
+     * stays as it is.
      */
     ASKING_CHANGES_NOTHING,
     /** Field by field. */
@@ -65,6 +65,8 @@ public enum Law {
     SIDES_STAY,
     /** The evaluation is a finite number, and at the end the winners have the highest. */
     WORTH_AGREES_WITH_THE_RESULT,
+    /** So that every move may be drawn. */
+    LEANINGS_ARE_FINITE,
     /**
      * Each legal move once, in both languages, for every seat and for spectators; nothing without a
      * label.

@@ -89,7 +89,8 @@ final class MoveLaws {
         for (int observer : at.observers()) {
             V view = at.game().view(s, observer);
             at.game().candidates(view);
-            Moment.legal(at.game(), s, observer);
+            List<M> legal = Moment.legal(at.game(), s, observer);
+            if (!legal.isEmpty()) at.game().lean(s, observer, legal, new double[legal.size()]);
             if (observer != Game.SPECTATOR)
                 for (M move : at.game().moves()) at.game().refusal(s, observer, move);
         }

@@ -134,6 +134,7 @@ final class Trial<S, M, V> {
                 LEGAL_MOVES_COME_IN_A_FIXED_ORDER, now, MoveLaws::legalMovesComeInAFixedOrder);
         docket.uphold(LEGAL_MOVES_PLAY, now, MoveLaws::legalMovesPlay);
         docket.uphold(ASKING_CHANGES_NOTHING, now, MoveLaws::askingChangesNothing);
+        docket.uphold(LEANINGS_ARE_FINITE, now, EndLaws::leaningsAreFinite);
         docket.uphold(A_COPY_IS_EQUAL, now, CopyLaws::aCopyIsEqual);
         docket.uphold(A_COPY_SHARES_NOTHING, now, CopyLaws::aCopySharesNothing);
         docket.uphold(A_COPY_LIVES_ALONE, now, CopyLaws::aCopyLivesAlone);

@@ -362,6 +362,15 @@ final class Twins {
         };
     }
 
+    static Toy boundlessLeaning() {
+        return new Toy() {
+            @Override
+            public void lean(State s, int seat, List<Move> legal, double[] out) {
+                for (int i = 0; i < legal.size(); i++) out[i] = Math.log(s.points[seat]);
+            }
+        };
+    }
+
     static Toy omittingScene() {
         return new Toy() {
             @Override

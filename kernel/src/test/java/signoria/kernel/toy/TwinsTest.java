@@ -114,6 +114,7 @@ class TwinsTest {
                         "an evaluation that praises losers",
                         Twins.praisingLosers(),
                         WORTH_AGREES_WITH_THE_RESULT),
+                new Row("a leaning without bounds", Twins.boundlessLeaning(), LEANINGS_ARE_FINITE),
                 new Row(
                         "a scene that omits a move",
                         Twins.omittingScene(),

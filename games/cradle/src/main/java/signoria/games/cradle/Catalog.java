@@ -127,6 +127,11 @@ final class Catalog {
         throw new BadInput("no event '" + id + "'");
     }
 
+    /** The value of a character. */
+    int value(int card) {
+        return people[card - Card.PEOPLE].value();
+    }
+
     boolean isJolly(int card) {
         return (ofKind[Card.Kind.JOLLY.ordinal()] >>> card & 1) != 0;
     }

@@ -43,7 +43,7 @@ final class Characters {
     }
 
     /** §characters.2 From the pile any, from the hand those with a symbol of the event or none. */
-    private static long showable(State s, int seat) {
+    static long showable(State s, int seat) {
         int symbols = s.catalog.eventSymbols[s.event(s.scored)];
         return s.pile(seat) | s.handPeople(seat) & s.catalog.showable[symbols];
     }
@@ -86,8 +86,10 @@ final class Characters {
     /** §characters.3 The values, and one more for each card whose value appears again. */
     static int strength(Catalog catalog, long people) {
         int strength = 0;
-        for (int value = 1; value < catalog.ofValue.length; value++) {
-            int number = Long.bitCount(people & catalog.ofValue[value]);
+        long rest = people;
+        for (int value = 1; rest != 0; value++) {
+            int number = Long.bitCount(rest & catalog.ofValue[value]);
+            rest &= ~catalog.ofValue[value];
             strength += number * value + (number > 1 ? number : 0);
         }
         return strength;

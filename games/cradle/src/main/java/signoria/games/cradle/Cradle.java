@@ -51,6 +51,7 @@ public final class Cradle implements Tunable<State, Move, View> {
     private final Tables tables;
     private final Weights weights;
     private final Worth worth;
+    private final Leaning leaning;
     private final Catalog catalog;
     private final Words words = Words.beside(Cradle.class);
     private final Rulebook rulebook = Rulebook.beside(Cradle.class, ID, words);
@@ -67,6 +68,7 @@ public final class Cradle implements Tunable<State, Move, View> {
         this.tables = tables;
         this.weights = weights;
         worth = new Worth(weights);
+        leaning = new Leaning(weights);
         catalog = new Catalog(tables);
         moves = Move.all(catalog);
         notation = new CradleNotation(catalog, moves, words);
@@ -247,10 +249,15 @@ public final class Cradle implements Tunable<State, Move, View> {
         worth.of(s, out);
     }
 
-    /** Luck is great: lines foretell more where only what is half done is planned. */
+    @Override
+    public void lean(State s, int seat, List<Move> legal, double[] out) {
+        leaning.of(s, legal, out);
+    }
+
+    /** Luck is great: many lines foretell more than few that are well planned. */
     @Override
     public String search() {
-        return "calm=0";
+        return "haste=0/lean=1";
     }
 
     /** §act.5 A character played lies face down. */

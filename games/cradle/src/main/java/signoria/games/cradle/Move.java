@@ -8,11 +8,18 @@ import java.util.List;
  * only ones there are. Spaces go by name, see {@link EventCard#named(int)}.
  */
 public sealed interface Move {
-    /** §place.1 An own stone goes on a space of an event. */
-    record Stone(int place, int space) implements Move {}
+    /** A piece goes on a space of an event. */
+    sealed interface Piece extends Move {
+        int place();
 
-    /** §genius.1 The genius piece goes there instead. */
-    record Genius(int place, int space) implements Move {}
+        int space();
+    }
+
+    /** §place.1 An own stone. */
+    record Stone(int place, int space) implements Piece {}
+
+    /** §genius.1 The genius piece instead. */
+    record Genius(int place, int space) implements Piece {}
 
     /** §move.1 A placed piece is lifted; §pay.4 a placed stone is paid. */
     record Lift(int place, int space) implements Move {}

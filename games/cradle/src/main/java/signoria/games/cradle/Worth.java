@@ -180,7 +180,7 @@ final class Worth {
     }
 
     /** The highest count of a symbol of the event. */
-    private static int most(State s, int seat, int place) {
+    static int most(State s, int seat, int place) {
         int most = 0;
         for (int rest = s.catalog.eventSymbols[s.event(place)]; rest != 0; rest &= rest - 1)
             most = Math.max(most, s.count(seat, Integer.numberOfTrailingZeros(rest)));
@@ -188,7 +188,7 @@ final class Worth {
     }
 
     /** The strength of all characters that could be shown at the event. */
-    private static int strength(State s, int seat, int place) {
+    static int strength(State s, int seat, int place) {
         long hand = s.catalog.showable[s.catalog.eventSymbols[s.event(place)]];
         return Characters.strength(s.catalog, s.pile(seat) | s.handPeople(seat) & hand);
     }
