@@ -254,10 +254,13 @@ public final class Cradle implements Tunable<State, Move, View> {
         leaning.of(s, legal, out);
     }
 
-    /** Luck is great: many lines foretell more than few that are well planned. */
+    /**
+     * Luck is great: many lines foretell more than few that are well planned, and a tree of answers
+     * to what may never come foretells less.
+     */
     @Override
     public String search() {
-        return "haste=0/lean=1";
+        return "haste=0/lean=1/ripe=1000";
     }
 
     /** §act.5 A character played lies face down. */
