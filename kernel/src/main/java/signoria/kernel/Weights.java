@@ -68,6 +68,14 @@ public final class Weights {
         return values.keySet().stream().filter(name -> name.startsWith(LEANING)).toList();
     }
 
+    /** The same with 1 for this leaning and 0 for all others: it tells what the leaning counts. */
+    public Weights leaningAlone(String name) {
+        of(name);
+        Map<String, Double> changed = new LinkedHashMap<>(values);
+        for (String each : leanings()) changed.put(each, each.equals(name) ? 1.0 : 0.0);
+        return new Weights(changed);
+    }
+
     /** All others: those of what a position is worth. */
     public List<String> judgements() {
         return values.keySet().stream().filter(name -> !name.startsWith(LEANING)).toList();

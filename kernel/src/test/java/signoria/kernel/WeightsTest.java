@@ -46,6 +46,13 @@ class WeightsTest {
         assertThat(weights.judgements()).containsExactly("coin", "leaning");
     }
 
+    @Test
+    void oneLeaningStandsAlone() {
+        Weights weights = Weights.read("weights", "coin = 5\nlean-far = 2\nlean-near = 3\n");
+        assertThat(weights.leaningAlone("lean-near"))
+                .isEqualTo(Weights.read("weights", "coin = 5\nlean-far = 0\nlean-near = 1\n"));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"coin", "coin = many", "coin = 1\ncoin = 2", "coin = NaN"})
     void aBadLineIsNamed(String text) {

@@ -80,7 +80,7 @@ final class Harvest<S, M, V> {
         return decisions;
     }
 
-    /** What was searched most has the greatest share by far. */
+    /** What was searched most has the greatest share by far; all 0 if no listed move was. */
     private static <M> double[] shares(List<M> legal, List<Opinion<M>> opinions) {
         double[] shares = new double[legal.size()];
         double most = opinions.getFirst().worlds();
@@ -89,7 +89,7 @@ final class Harvest<S, M, V> {
             int move = legal.indexOf(opinion.move());
             if (move >= 0) sum += shares[move] = Math.pow(opinion.worlds() / most, SHARPER);
         }
-        for (int move = 0; move < shares.length; move++) shares[move] /= sum;
+        if (sum > 0) for (int move = 0; move < shares.length; move++) shares[move] /= sum;
         return shares;
     }
 

@@ -33,10 +33,8 @@ final class Lean<S, M, V> implements Foretelling {
         this.game = game;
         this.names = game.weights().leanings();
         this.decisions = decisions;
-        Weights none = game.weights();
-        for (String name : names) none = none.with(name, 0);
         List<Game<S, M, V>> alone = new ArrayList<>();
-        for (String name : names) alone.add(game.with(none.with(name, 1)));
+        for (String name : names) alone.add(game.with(game.weights().leaningAlone(name)));
         for (Decision<S, M> decision : decisions) counted.add(counted(decision, alone));
     }
 

@@ -67,7 +67,7 @@ class LeanTest {
         return UNDECIDED.weights().with("lean-late", late).with("lean-first", first);
     }
 
-    /** As if searches had chosen by known leanings, some tens of thousands of times. */
+    /** As if searches had turned to each move just as known leanings have it. */
     private static List<Decision<State, Move>> decisions(Weights known) {
         Inclined game = new Inclined(known);
         List<Decision<State, Move>> decisions = new ArrayList<>();
@@ -159,10 +159,10 @@ class LeanTest {
     }
 
     private static <S, M, V> void checkLinear(Tunable<S, M, V> game, int seats) {
-        Weights none = game.weights();
-        for (String name : none.leanings()) none = none.with(name, 0);
+        Weights weights = game.weights();
         Map<String, Game<S, M, V>> alone = new TreeMap<>();
-        for (String name : none.leanings()) alone.put(name, game.with(none.with(name, 1)));
+        for (String name : weights.leanings())
+            alone.put(name, game.with(weights.leaningAlone(name)));
         S s = game.start(Setup.of(game, seats, Map.of(), Seed.of(seats)));
         Dice dice = new Dice(seats);
         while (!game.over(s)) {
@@ -173,9 +173,9 @@ class LeanTest {
             game.lean(s, seat, legal, whole);
             double[] sum = new double[legal.size()];
             double[] one = new double[legal.size()];
-            for (String name : none.leanings()) {
+            for (String name : weights.leanings()) {
                 alone.get(name).lean(s, seat, legal, one);
-                for (int i = 0; i < sum.length; i++) sum[i] += game.weights().of(name) * one[i];
+                for (int i = 0; i < sum.length; i++) sum[i] += weights.of(name) * one[i];
             }
             assertThat(whole).containsExactly(sum, within(1e-9));
             game.play(s, seat, legal.get(dice.next(legal.size())), Events.IGNORED);

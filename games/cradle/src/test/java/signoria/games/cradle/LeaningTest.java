@@ -111,9 +111,7 @@ class LeaningTest {
     }
 
     private double leaning(String name, State s, String move) {
-        Weights none = game.weights();
-        for (String each : none.leanings()) none = none.with(each, 0);
-        Cradle alone = game.with(none.with(Weights.LEANING + name, 1));
+        Cradle alone = game.with(game.weights().leaningAlone(Weights.LEANING + name));
         List<Move> legal = new ArrayList<>();
         game.legal(s, s.asked, legal);
         double[] out = new double[legal.size()];
