@@ -112,25 +112,39 @@ final class Node<M> {
 
     /**
      * Chooses among the moves allowed in this world: what was good so far, what was seldom tried,
-     * and what was good elsewhere.
+     * and what was good elsewhere. Where there are many, those that promise most come first.
      *
      * @return the move's number here
      */
     int choose(List<M> legal, Style style, Habits<M> known, Dice dice) {
-        int chosen = -1;
+        int tried = -1;
+        int fresh = -1;
         double best = Double.NEGATIVE_INFINITY;
+        double hope = Double.NEGATIVE_INFINITY;
+        int many = 0;
         int near = 0;
         for (int k = 0; k < legal.size(); k++) {
             int i = find(legal.get(k), near, known);
             near = i + 1;
             double value = value(i, ++allowed[i], style, known);
-            if (visits[i] == 0) value += dice.next(1 << 10) * 1e-6;
-            if (value > best) {
-                best = value;
-                chosen = i;
+            if (visits[i] > 0) {
+                many++;
+                if (value > best) {
+                    best = value;
+                    tried = i;
+                }
+            } else if ((value += dice.next(1 << 10) * 1e-6) > hope) {
+                hope = value;
+                fresh = i;
             }
         }
-        return chosen;
+        boolean more = many == 0 || many < admitted(style);
+        return more && hope > best ? fresh : tried;
+    }
+
+    /** How many of its moves may have been tried by now (progressive widening). */
+    private double admitted(Style style) {
+        return style.widen() == 0 ? size : style.widen() * Math.sqrt(tries + 1);
     }
 
     private double value(int i, int allowed, Style style, Habits<M> known) {

@@ -13,6 +13,8 @@ import java.util.stream.Stream;
  * @param history how much a move counts that was good elsewhere
  * @param prior how many tries the apprentice's opinion of a root's move counts as
  * @param urgency how many tries an untried move counts as; the smaller, the sooner it is tried
+ * @param widen how many moves of a wide choice are tried at first; more come with the square root
+ *     of all tries; 0: all at once
  * @param ripe how often a move is tried before the tree grows beyond it
  * @param rounds a line is judged when there were so many quiet moments for each seat; 0: see
  *     playout
@@ -31,6 +33,7 @@ record Style(
         double history,
         double prior,
         double urgency,
+        double widen,
         int ripe,
         double rounds,
         int playout,
@@ -44,17 +47,17 @@ record Style(
             Stream.of(Style.class.getRecordComponents()).map(RecordComponent::getName).toList();
 
     /** Looks ten turns ahead; a tree grows beyond a move only when it was tried for long. */
-    static final Style NEAR = new Style(0.2, 0.5, 10, 1, 1000, 10, 0, 12, 1, 0, 1, 0.9, false);
+    static final Style NEAR = new Style(0.2, 0.5, 10, 1, 3, 1000, 10, 0, 12, 1, 0, 1, 0.9, false);
 
     /** Looks as far, and soon for answers too. */
-    static final Style FAR = new Style(0.2, 0.5, 20, 1, 5, 10, 0, 12, 1, 0, 1, 0.9, false);
+    static final Style FAR = new Style(0.2, 0.5, 20, 1, 3, 5, 10, 0, 12, 1, 0, 1, 0.9, false);
 
     /** Looks as far and sees everything. */
     static final Style SEEING = FAR.with("peeks", 1);
 
     /** The textbook: random play to the end of the game, every move tried once. */
     static final Style PLAIN =
-            new Style(0.7, 0, 0, 0, 1, 0, Integer.MAX_VALUE, 0, 1, 0, 1.5, 0.6, false);
+            new Style(0.7, 0, 0, 0, 0, 1, 0, Integer.MAX_VALUE, 0, 1, 0, 1.5, 0.6, false);
 
     /** The same but for one figure. */
     Style with(String name, double value) {
@@ -63,6 +66,7 @@ record Style(
                 name.equals("history") ? value : history,
                 name.equals("prior") ? value : prior,
                 name.equals("urgency") ? value : urgency,
+                name.equals("widen") ? value : widen,
                 name.equals("ripe") ? (int) value : ripe,
                 name.equals("rounds") ? value : rounds,
                 name.equals("playout") ? (int) value : playout,
