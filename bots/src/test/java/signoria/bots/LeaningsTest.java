@@ -10,6 +10,7 @@ import signoria.kernel.Setup;
 import signoria.kernel.toy.Move;
 import signoria.kernel.toy.State;
 import signoria.kernel.toy.Toy;
+import signoria.kernel.toy.View;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,8 +19,16 @@ import java.util.Map;
 class LeaningsTest {
     /** Everybody leans to what is listed first, and away from what is listed last. */
     private static final class Eager extends Toy {
+        private int asked;
+
+        @Override
+        public String search() {
+            return "haste=0";
+        }
+
         @Override
         public void lean(State s, int seat, List<Move> legal, double[] out) {
+            asked++;
             for (int i = 0; i < legal.size(); i++) out[i] = 0;
             out[0] = 1;
             out[legal.size() - 1] = -1000;
@@ -44,6 +53,23 @@ class LeaningsTest {
         assertThat(firsts(1)).isCloseTo(share(Math.E), withinPercentage(5));
         assertThat(firsts(2)).isCloseTo(share(Math.E * Math.E), withinPercentage(5));
         assertThat(firsts(0)).isCloseTo(1.0 / legal().size(), withinPercentage(5));
+    }
+
+    @Test
+    void whereNothingIsPlannedAMasterGoesByThemAndAJourneymanByChance() {
+        assertThat(asked("master:50")).isPositive();
+        assertThat(asked("oracle:50")).isPositive();
+        assertThat(asked("journeyman:50")).isZero();
+        assertThat(asked("plain:50")).isZero();
+        assertThat(asked("master:50/haste=12")).isZero();
+    }
+
+    private static int asked(String level) {
+        Eager game = new Eager();
+        State state = start(game);
+        Bot<Move, View> bot = Level.inArena(level).bot(game, 0, 1);
+        bot.choose(game.view(state, 0), legal(), Budget.USUAL);
+        return game.asked;
     }
 
     /** How often the first is chosen that is so many times as likely as each but the last. */

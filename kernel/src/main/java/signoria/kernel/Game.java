@@ -92,7 +92,7 @@ public interface Game<S, M, V> {
 
     /**
      * Figures that suit a search of this game better than the usual ones, as a bot's name has them:
-     * {@code haste=0/lean=1}.
+     * {@code haste=0/rounds=6}.
      */
     default String search() {
         return "";

@@ -255,12 +255,12 @@ public final class Cradle implements Tunable<State, Move, View> {
     }
 
     /**
-     * Luck is great: many lines foretell more than few that are well planned, and a tree of answers
-     * to what may never come foretells less.
+     * Luck is great: many lines foretell more than few that are well planned, and a tree that
+     * hurries on to answers to what may never come foretells less.
      */
     @Override
     public String search() {
-        return "haste=0/lean=1/ripe=1000";
+        return "haste=0/ripe=200/end=0.5";
     }
 
     /** §act.5 A character played lies face down. */
