@@ -152,7 +152,8 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
 
         /** The level's own style, what suits the game, and at last what the name asks for. */
         private Style style(Game<?, ?, ?> game) {
-            return changed(changed(style, style.textbook() ? "" : game.search()), figures);
+            String suits = style.textbook() ? "" : game.search(style.deep());
+            return changed(changed(style, suits), figures);
         }
 
         private static Style changed(Style style, String figures) {

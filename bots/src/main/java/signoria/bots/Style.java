@@ -49,8 +49,8 @@ record Style(
     /** Looks ten turns ahead; a tree grows beyond a move only when it was tried for long. */
     static final Style NEAR = new Style(0.2, 0.5, 10, 1, 3, 1000, 10, 0, 12, 1, 0, 1, 0.9, false);
 
-    /** Looks as far, soon for answers too, and knows what players lean to. */
-    static final Style FAR = new Style(0.2, 0.5, 20, 1, 3, 5, 10, 0, 12, 1, 2, 1, 0.9, false);
+    /** Looks as far, and soon for answers too. */
+    static final Style FAR = new Style(0.2, 0.5, 20, 1, 3, 5, 10, 0, 12, 1, 0, 1, 0.9, false);
 
     /** Looks as far and sees everything. */
     static final Style SEEING = FAR.with("peeks", 1);
@@ -81,6 +81,11 @@ record Style(
     /** Knows nothing of the game, nor of what suits it. */
     boolean textbook() {
         return rounds == 0;
+    }
+
+    /** Soon looks for the answers of others. */
+    boolean deep() {
+        return ripe < NEAR.ripe;
     }
 
     /** Figures as they stand in a bot's name: {@code explore=0.2/rounds=4}. */

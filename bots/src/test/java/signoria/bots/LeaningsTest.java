@@ -22,8 +22,8 @@ class LeaningsTest {
         private int asked;
 
         @Override
-        public String search() {
-            return "haste=0";
+        public String search(boolean deep) {
+            return deep ? "haste=0/lean=1" : "haste=0";
         }
 
         @Override
@@ -56,7 +56,7 @@ class LeaningsTest {
     }
 
     @Test
-    void whereNothingIsPlannedAMasterGoesByThemAndAJourneymanByChance() {
+    void whoeverTheGameSaysGoesByThem() {
         assertThat(asked("master:50")).isPositive();
         assertThat(asked("oracle:50")).isPositive();
         assertThat(asked("journeyman:50")).isZero();

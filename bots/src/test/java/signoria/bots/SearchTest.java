@@ -92,13 +92,16 @@ class SearchTest {
         Toy suited =
                 new Toy() {
                     @Override
-                    public String search() {
-                        return "calm=0";
+                    public String search(boolean deep) {
+                        return deep ? "calm=0" : "rounds=1";
                     }
                 };
         assertThat(held(suited, "master:60"))
                 .isEqualTo(held(new Toy(), "master:60/calm=0"))
                 .isNotEqualTo(held(new Toy(), "master:60"));
+        assertThat(held(suited, "journeyman:60"))
+                .isEqualTo(held(new Toy(), "journeyman:60/rounds=1"))
+                .isNotEqualTo(held(new Toy(), "journeyman:60"));
         assertThat(held(suited, "master:60/calm=1")).isEqualTo(held(new Toy(), "master:60"));
         assertThat(held(suited, "plain:60")).isEqualTo(held(new Toy(), "plain:60"));
     }

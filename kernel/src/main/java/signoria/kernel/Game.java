@@ -93,8 +93,10 @@ public interface Game<S, M, V> {
     /**
      * Figures that suit a search of this game better than the usual ones, as a bot's name has them:
      * {@code haste=0/rounds=6}.
+     *
+     * @param deep for a search that has the time to look for answers of others
      */
-    default String search() {
+    default String search(boolean deep) {
         return "";
     }
 

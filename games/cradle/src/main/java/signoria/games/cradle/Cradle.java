@@ -256,11 +256,11 @@ public final class Cradle implements Tunable<State, Move, View> {
 
     /**
      * Luck is great: many lines foretell more than few that are well planned, and a tree that
-     * hurries on to answers to what may never come foretells less.
+     * hurries on to answers to what may never come foretells less. Who has time goes by leanings.
      */
     @Override
-    public String search() {
-        return "haste=0/ripe=200/end=0.5";
+    public String search(boolean deep) {
+        return "haste=0/ripe=200/end=0.5/lean=" + (deep ? 2 : 0);
     }
 
     /** §act.5 A character played lies face down. */

@@ -377,6 +377,12 @@ public final class Princes implements Tunable<State, Move, View> {
         worth.of(s, out);
     }
 
+    /** With many at the table one line says little: the first opinion of a move is heard longer. */
+    @Override
+    public String search(boolean deep) {
+        return deep ? "prior=60" : "";
+    }
+
     @Override
     public List<Move> candidates(View view) {
         return worth.offers(view.imagined(catalog, Rng.of(0)), view.you());
