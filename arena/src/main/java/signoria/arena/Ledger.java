@@ -14,7 +14,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,6 +54,13 @@ public final class Ledger {
                     contest.seed().toString(),
                     contest.budget().threads(),
                     contest.budget().millis());
+        }
+
+        /** The same match with another number of games: the first of them are the same games. */
+        Head with(int many) {
+            return new Head(
+                    match, game, ruleset, catalog, players, options, bots, many, seed, threads,
+                    millis);
         }
 
         /** The contest again; bots that are not known here are only names. */
@@ -125,15 +134,24 @@ public final class Ledger {
     /** The ledger of a contest: begun now, or gone on with if the file is there. */
     public static Ledger of(Path file, Contest contest) {
         Head head = Head.of(contest);
-        if (Files.exists(file)) {
-            Ledger ledger = read(file);
-            if (!ledger.head.equals(head))
-                throw new BadInput(file + " holds another match: " + ledger.head + ", not " + head);
-            return ledger;
-        }
+        if (Files.exists(file)) return read(file).goingOn(head);
         Ledger ledger = new Ledger(file, head);
         ledger.append(Json.write(head), StandardOpenOption.CREATE_NEW);
         return ledger;
+    }
+
+    /** This ledger for a match that may have become longer. */
+    private Ledger goingOn(Head longer) {
+        if (!head.with(longer.games).equals(longer))
+            throw new BadInput(file + " holds another match: " + head + ", not " + longer);
+        if (longer.games < head.games)
+            throw new BadInput(
+                    file + " holds a match of " + head.games + " games: name as many or more");
+        if (longer.equals(head)) return this;
+        List<String> lines = new ArrayList<>(List.of(Json.write(longer)));
+        games.forEach((number, played) -> lines.add(Json.write(Line.of(number, played))));
+        rewrite(lines);
+        return read(file);
     }
 
     /** A ledger on file; a last line that was cut off is forgotten. */
@@ -176,9 +194,12 @@ public final class Ledger {
         }
     }
 
+    /** All at once or not at all: games are not lost when it is broken off. */
     private void rewrite(List<String> lines) {
+        Path beside = file.resolveSibling(file.getFileName() + ".new");
         try {
-            Files.writeString(file, String.join("\n", lines) + "\n");
+            Files.writeString(beside, String.join("\n", lines) + "\n");
+            Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -72,11 +72,30 @@ class LedgerTest {
     }
 
     @Test
+    void aMatchMayBecomeLonger() throws IOException {
+        Contest longer = contest(30, "apprentice", "random");
+        Path file = folder.resolve("a.match");
+        Contest contest = contest(12, "apprentice", "random");
+        play(contest, kept(file, contest, Shard.WHOLE), 2);
+        List<String> first = Files.readAllLines(file);
+        Outcome prolonged = play(longer, kept(file, longer, Shard.WHOLE), 2);
+        assertThat(prolonged.rows()).isEqualTo(play(longer, Match.Wishes.NONE, 2).rows());
+        assertThat(Files.readAllLines(file)).hasSize(31).containsAll(first.subList(1, 13));
+        assertThat(Ledger.read(file).head().games()).isEqualTo(30);
+        try (var left = Files.list(folder)) {
+            assertThat(left).containsExactly(file);
+        }
+        assertThatThrownBy(() -> Ledger.of(file, contest))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("30 games: name as many or more");
+    }
+
+    @Test
     void anotherMatchIsNotMixedIn() {
         Path file = folder.resolve("a.match");
         Contest contest = contest(4, "random");
         play(contest, kept(file, contest, Shard.WHOLE), 1);
-        assertThatThrownBy(() -> Ledger.of(file, contest(6, "random")))
+        assertThatThrownBy(() -> Ledger.of(file, contest(6, "apprentice", "random")))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("another match");
         assertThatThrownBy(() -> Shard.of("3/2")).isInstanceOf(BadInput.class);

@@ -86,7 +86,9 @@ final class ArenaCommand implements Runnable {
     @Option(
             names = "--resume",
             paramLabel = "FILE",
-            description = "keeps every game there; what is there already is not played again")
+            description =
+                    "keeps every game there; what is there already is not played again, also by a"
+                            + " longer match")
     private Optional<String> resume = Optional.empty();
 
     @Option(
