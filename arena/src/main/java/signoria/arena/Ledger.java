@@ -199,7 +199,7 @@ public final class Ledger {
         Path beside = file.resolveSibling(file.getFileName() + ".new");
         try {
             Files.writeString(beside, String.join("\n", lines) + "\n");
-            Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
