@@ -8,6 +8,7 @@
  * Searcher  the levels that search       Grove, Search, Node, Habits, Style   trees, one tree, its parts, its figures
  * Seer      who is shown everything      Pace        how fast the search is
  * Reasons   why a move is held best      Weighted    a level that judges by other weights
+ * Glance    quick games to learn from: it sees everything, and nobody plays against it
  * </pre>
  */
 package signoria.bots;

@@ -40,7 +40,8 @@ final class TuneCommand implements Runnable {
             defaultValue = "400",
             description =
                     "games of self-play each round, and of every proof; climbing takes four"
-                            + " times as many (${DEFAULT-VALUE})")
+                            + " times as many, learning sixteen times, but quick ones"
+                            + " (${DEFAULT-VALUE})")
     private int games;
 
     @Option(
@@ -57,7 +58,8 @@ final class TuneCommand implements Runnable {
             defaultValue = "fit,climb",
             description =
                     "fit and climb improve what a position is worth; lean, what players lean to"
-                            + " at first sight, from the choices of bots that search"
+                            + " at first sight, from the choices of bots that search; learn,"
+                            + " the outlook of a game that has one, from quick games"
                             + " (${DEFAULT-VALUE})")
     private List<String> ways = List.of();
 
@@ -173,6 +175,7 @@ final class TuneCommand implements Runnable {
                     case FIT -> "fitted";
                     case CLIMB -> "climbed";
                     case LEAN -> "leaning";
+                    case LEARN -> "learned";
                 },
                 attempt.before(),
                 attempt.after(),

@@ -78,7 +78,10 @@ public interface Game<S, M, V> {
     /** No action is half done. */
     boolean quiet(S s);
 
-    /** The game's own evaluation of every seat, asked when quiet. */
+    /**
+     * The game's own evaluation of every seat, asked when quiet. Linear in the weights of its
+     * outlook ({@link Weights#OUTLOOK}) at tables that are judged by them.
+     */
     void worth(S s, double[] out);
 
     /**

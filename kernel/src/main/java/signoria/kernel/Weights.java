@@ -9,11 +9,18 @@ import java.util.Map;
 /**
  * The figures of a game's evaluation as data, and of what its players lean to at first sight:
  * {@code name = value} lines of the resource {@code weights}, comments behind {@code #}. {@code
- * signoria tune} improves them by self-play.
+ * signoria tune} improves them by self-play. Some belong to a family by how their names begin; all
+ * others are those of what a position is worth by hand-made rules.
  */
 public final class Weights {
     /** How the names of those begin that say what a player leans to at first sight. */
     public static final String LEANING = "lean-";
+
+    /**
+     * How those begin that a position's worth is linear in, at the tables that are judged by them:
+     * there nothing else counts until the game is over.
+     */
+    public static final String OUTLOOK = "outlook-";
 
     private final Map<String, Double> values;
 
@@ -63,22 +70,25 @@ public final class Weights {
         return new ArrayList<>(values.keySet());
     }
 
-    /** Those of what a player leans to at first sight. */
-    public List<String> leanings() {
-        return values.keySet().stream().filter(name -> name.startsWith(LEANING)).toList();
+    /** Those whose names begin so: {@link #LEANING} or {@link #OUTLOOK}. */
+    public List<String> family(String prefix) {
+        return values.keySet().stream().filter(name -> name.startsWith(prefix)).toList();
     }
 
-    /** The same with 1 for this leaning and 0 for all others: it tells what the leaning counts. */
-    public Weights leaningAlone(String name) {
+    /** The same with 1 for this one and 0 for all others of its family: it tells what it counts. */
+    public Weights alone(String name) {
         of(name);
+        String prefix = name.startsWith(LEANING) ? LEANING : OUTLOOK;
         Map<String, Double> changed = new LinkedHashMap<>(values);
-        for (String each : leanings()) changed.put(each, each.equals(name) ? 1.0 : 0.0);
+        for (String each : family(prefix)) changed.put(each, each.equals(name) ? 1.0 : 0.0);
         return new Weights(changed);
     }
 
-    /** All others: those of what a position is worth. */
+    /** Those of no family: what a position is worth. */
     public List<String> judgements() {
-        return values.keySet().stream().filter(name -> !name.startsWith(LEANING)).toList();
+        return values.keySet().stream()
+                .filter(name -> !name.startsWith(LEANING) && !name.startsWith(OUTLOOK))
+                .toList();
     }
 
     /** The same but for one of them. */
@@ -86,6 +96,16 @@ public final class Weights {
         of(name);
         Map<String, Double> changed = new LinkedHashMap<>(values);
         changed.put(name, value);
+        return new Weights(changed);
+    }
+
+    /** The same but for some of them, in their order. */
+    public Weights with(List<String> names, double[] figures) {
+        Map<String, Double> changed = new LinkedHashMap<>(values);
+        for (int i = 0; i < figures.length; i++) {
+            of(names.get(i));
+            changed.put(names.get(i), figures[i]);
+        }
         return new Weights(changed);
     }
 

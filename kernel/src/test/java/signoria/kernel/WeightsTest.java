@@ -7,6 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.List;
+
 class WeightsTest {
     private static final String FILE =
             """
@@ -40,17 +42,34 @@ class WeightsTest {
     }
 
     @Test
-    void leaningsAreTheOnesThatAreCalledSo() {
-        Weights weights = Weights.read("weights", "coin = 1\nlean-far = 2\nleaning = 3\n");
-        assertThat(weights.leanings()).containsExactly("lean-far");
+    void leaningsAndOutlooksAreTheOnesThatAreCalledSo() {
+        Weights weights =
+                Weights.read("weights", "coin = 1\nlean-far = 2\nleaning = 3\noutlook-far = 4\n");
+        assertThat(weights.family(Weights.LEANING)).containsExactly("lean-far");
+        assertThat(weights.family(Weights.OUTLOOK)).containsExactly("outlook-far");
         assertThat(weights.judgements()).containsExactly("coin", "leaning");
     }
 
     @Test
-    void oneLeaningStandsAlone() {
-        Weights weights = Weights.read("weights", "coin = 5\nlean-far = 2\nlean-near = 3\n");
-        assertThat(weights.leaningAlone("lean-near"))
-                .isEqualTo(Weights.read("weights", "coin = 5\nlean-far = 0\nlean-near = 1\n"));
+    void oneStandsAloneInItsFamily() {
+        Weights weights =
+                Weights.read(
+                        "weights",
+                        "lean-far = 2\nlean-near = 3\noutlook-far = 4\noutlook-near = 5");
+        assertThat(weights.alone("lean-near"))
+                .isEqualTo(weights.with(List.of("lean-far", "lean-near"), new double[] {0, 1}));
+        assertThat(weights.alone("outlook-far"))
+                .isEqualTo(
+                        weights.with(List.of("outlook-far", "outlook-near"), new double[] {1, 0}));
+    }
+
+    @Test
+    void severalChangeAtOnce() {
+        Weights weights = Weights.read("weights", FILE);
+        assertThat(weights.with(List.of("far-off", "coin"), new double[] {3, 4}).toString())
+                .isEqualTo("{coin=4.0, far-off=3.0}");
+        assertThatThrownBy(() -> weights.with(List.of("moon"), new double[] {1}))
+                .hasMessageContaining("'moon' is missing");
     }
 
     @ParameterizedTest

@@ -31,10 +31,10 @@ final class Lean<S, M, V> implements Foretelling {
 
     Lean(Tunable<S, M, V> game, List<Decision<S, M>> decisions) {
         this.game = game;
-        this.names = game.weights().leanings();
+        this.names = game.weights().family(Weights.LEANING);
         this.decisions = decisions;
         List<Game<S, M, V>> alone = new ArrayList<>();
-        for (String name : names) alone.add(game.with(game.weights().leaningAlone(name)));
+        for (String name : names) alone.add(game.with(game.weights().alone(name)));
         for (Decision<S, M> decision : decisions) counted.add(counted(decision, alone));
     }
 

@@ -21,8 +21,9 @@ import java.util.function.Function;
 /**
  * Improves a game's weights by self-play. Each round tries some ways: the weights that foretell
  * best how games end, those found by climbing from match to match, and the leanings that foretell
- * best what a search chooses. Any are kept if they win on fresh duplicate deals against those it
- * had. The same plan gives the same weights on every machine, on any number of threads.
+ * best what a search chooses; and outlooks are learned from many quick games. Any are kept if they
+ * win on fresh duplicate deals against those it had. The same plan gives the same weights on every
+ * machine, on any number of threads.
  */
 public final class Tuning {
     /**
@@ -32,7 +33,7 @@ public final class Tuning {
      * @param ways to try in each round, in this order
      * @param level who plays
      * @param games of self-play in each round, and of every proof; climbing takes {@link
-     *     Climb#STEPS} tenths of them
+     *     Climb#STEPS} tenths of them, learning {@link Learn#PASSES} times as many, but quick ones
      */
     public record Plan(
             List<Integer> seats,
@@ -44,11 +45,12 @@ public final class Tuning {
             Seed seed,
             int threads) {}
 
-    /** How new weights are found: of judgement by the first two, of leaning by the last. */
+    /** How new weights are found: of judgement by the first two, of leaning, of outlook. */
     public enum Way {
         FIT,
         CLIMB,
-        LEAN
+        LEAN,
+        LEARN
     }
 
     /**
@@ -86,6 +88,7 @@ public final class Tuning {
         if (!(game instanceof Tunable<S, M, V> tunable))
             throw new BadInput(game.sheet().id() + " has no weights that can be changed");
         if (plan.ways.contains(Way.LEAN)) checkLeaning(tunable);
+        if (plan.ways.contains(Way.LEARN)) checkOutlook(tunable);
         Dice dice = new Dice(Long.parseUnsignedLong(Digest.brief("climb " + plan.seed.hex()), 16));
         Weights weights = tunable.weights();
         for (int number = 1; number <= plan.rounds; number++) {
@@ -100,13 +103,18 @@ public final class Tuning {
     }
 
     private void checkLeaning(Tunable<?, ?, ?> game) {
-        if (game.weights().leanings().isEmpty())
+        if (game.weights().family(Weights.LEANING).isEmpty())
             throw new BadInput(game.sheet().id() + " has no weights of what players lean to");
         if (!plan.level.searches())
             throw new BadInput(
                     "what players lean to is learned from who searches, such as master:1000, not '"
                             + plan.level.name()
                             + "'");
+    }
+
+    private static void checkOutlook(Tunable<?, ?, ?> game) {
+        if (game.weights().family(Weights.OUTLOOK).isEmpty())
+            throw new BadInput(game.sheet().id() + " has no weights of outlook to be learned");
     }
 
     /** Games of self-play, and what comes of them. */
@@ -127,14 +135,21 @@ public final class Tuning {
             if (way == Way.LEAN) return leaning(duel, old);
             if (samples.isEmpty()) samples = gathered(harvest::samples);
             Weights found =
-                    way == Way.FIT
-                            ? new Fit<>(game, part(samples, false)).best()
-                            : new Climb(plan, duel, dice).best(old);
+                    switch (way) {
+                        case FIT -> new Fit<>(game, part(samples, false)).best();
+                        case CLIMB -> new Climb(plan, duel, dice).best(old);
+                        case LEARN -> new Learn<>(plan, now(old), setups(), progress).best();
+                        case LEAN -> throw new AssertionError("asked above");
+                    };
             return proved(way, new Fit<>(game, part(samples, true)), duel, old, found);
         }
 
+        private Tunable<S, M, V> now(Weights weights) {
+            return (Tunable<S, M, V>) game.with(weights);
+        }
+
         private Attempt leaning(Duel duel, Weights old) {
-            Tunable<S, M, V> now = (Tunable<S, M, V>) game.with(old);
+            Tunable<S, M, V> now = now(old);
             List<Decision<S, M>> decisions = gathered(harvest::decisions);
             Weights found = new Lean<>(now, part(decisions, false)).best();
             return proved(Way.LEAN, new Lean<>(now, part(decisions, true)), duel, old, found);
@@ -152,10 +167,7 @@ public final class Tuning {
 
         /** What is gathered in games at each number of seats in turn. */
         private <G> List<G> gathered(BiFunction<Integer, Setup, List<G>> gathering) {
-            List<Setup> setups =
-                    plan.seats.stream()
-                            .map(seats -> Setup.of(game, seats, plan.options, Seed.ZERO))
-                            .toList();
+            List<Setup> setups = setups();
             List<List<G>> games = new ArrayList<>();
             for (int i = 0; i < plan.games; i++) games.add(List.of());
             try (Progress bar = progress.apply(plan.games)) {
@@ -168,6 +180,12 @@ public final class Tuning {
                         });
             }
             return games.stream().flatMap(List::stream).toList();
+        }
+
+        private List<Setup> setups() {
+            return plan.seats.stream()
+                    .map(seats -> Setup.of(game, seats, plan.options, Seed.ZERO))
+                    .toList();
         }
 
         private static <G extends Gathered> List<G> part(List<G> gathered, boolean heldOut) {

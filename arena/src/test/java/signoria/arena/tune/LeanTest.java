@@ -150,7 +150,7 @@ class LeanTest {
         int games = 0;
         for (Game<?, ?, ?> game : Games.all())
             if (game instanceof Tunable<?, ?, ?> tunable
-                    && !tunable.weights().leanings().isEmpty()) {
+                    && !tunable.weights().family(Weights.LEANING).isEmpty()) {
                 games++;
                 for (int seats = game.sheet().fewest(); seats <= game.sheet().most(); seats++)
                     checkLinear(tunable, seats);
@@ -161,8 +161,8 @@ class LeanTest {
     private static <S, M, V> void checkLinear(Tunable<S, M, V> game, int seats) {
         Weights weights = game.weights();
         Map<String, Game<S, M, V>> alone = new TreeMap<>();
-        for (String name : weights.leanings())
-            alone.put(name, game.with(weights.leaningAlone(name)));
+        for (String name : weights.family(Weights.LEANING))
+            alone.put(name, game.with(weights.alone(name)));
         S s = game.start(Setup.of(game, seats, Map.of(), Seed.of(seats)));
         Dice dice = new Dice(seats);
         while (!game.over(s)) {
@@ -173,7 +173,7 @@ class LeanTest {
             game.lean(s, seat, legal, whole);
             double[] sum = new double[legal.size()];
             double[] one = new double[legal.size()];
-            for (String name : weights.leanings()) {
+            for (String name : weights.family(Weights.LEANING)) {
                 alone.get(name).lean(s, seat, legal, one);
                 for (int i = 0; i < sum.length; i++) sum[i] += weights.of(name) * one[i];
             }

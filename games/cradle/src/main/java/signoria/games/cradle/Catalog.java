@@ -49,6 +49,9 @@ final class Catalog {
     /** Cultures by what is printed on them, as bits. */
     final long[] ofKind = new long[Card.Kind.values().length];
 
+    /** Cultures that show a symbol, or may. */
+    final long[] ofSymbol = new long[Symbol.COUNT];
+
     /** Characters of each value. */
     final long[] ofValue = new long[MOST_VALUE + 1];
 
@@ -71,6 +74,8 @@ final class Catalog {
             firstSymbol[card.index()] = (byte) card.first().ordinal();
             secondSymbol[card.index()] = (byte) card.second().ordinal();
             ofKind[card.kind().ordinal()] |= 1L << card.index();
+            ofSymbol[card.first().ordinal()] |= 1L << card.index();
+            ofSymbol[card.second().ordinal()] |= 1L << card.index();
         }
         for (Card.Person card : people) index(card);
         for (Card card : cultures) cards.put(card.id(), card.index());

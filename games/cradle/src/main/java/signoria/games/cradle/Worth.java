@@ -8,9 +8,10 @@ import java.util.List;
 /**
  * The game's own evaluation: the stones a seat may expect at the end. Stones count as they are;
  * every open event promises a share of what it would bring if it were scored now; cards promise
- * something for events to come.
+ * something for events to come. Two are judged by their {@link Outlook} instead.
  */
 final class Worth {
+    private final Outlook outlook;
     private final double symbol;
     private final double shown;
     private final double strength;
@@ -26,6 +27,7 @@ final class Worth {
     private final double distance;
 
     Worth(Weights weights) {
+        outlook = new Outlook(weights);
         symbol = weights.of("symbol");
         shown = weights.of("shown");
         strength = weights.of("strength");
@@ -42,9 +44,11 @@ final class Worth {
     }
 
     void of(State s, double[] out) {
+        boolean over = s.phase == Phase.OVER;
+        boolean outlooks = outlook.judges(s);
         for (int seat = 0; seat < s.seats; seat++)
-            out[seat] = s.phase == Phase.OVER ? ended(s, seat) : holds(s, seat);
-        if (s.phase == Phase.OVER) return;
+            out[seat] = over ? ended(s, seat) : outlooks ? outlook.of(s, seat) : holds(s, seat);
+        if (over || outlooks) return;
         promises(s, out);
         if (s.teams) together(out);
     }
@@ -52,6 +56,7 @@ final class Worth {
     /** The same, part by part. */
     List<Term> terms(State s, int seat) {
         if (s.phase == Phase.OVER) return List.of(new Term("worth-end", ended(s, seat)));
+        if (outlook.judges(s)) return outlook.terms(s, seat);
         double[] promised = new double[s.seats];
         promises(s, promised);
         double stones = 0;
@@ -65,6 +70,10 @@ final class Worth {
             columns += columns(s, member);
             events += promised[member];
         }
+        return terms(stones, cards, columns, events);
+    }
+
+    static List<Term> terms(double stones, double cards, double columns, double events) {
         return List.of(
                 new Term("worth-stones", stones),
                 new Term("worth-cards", cards),
@@ -72,10 +81,11 @@ final class Worth {
                 new Term("worth-events", events));
     }
 
-    /** §end.2, §end.3 Stones, with the hands to break ties. */
-    private static double ended(State s, int seat) {
+    /** §end.2, §end.3 Stones, with the hands to break ties; winning counts where outlooks do. */
+    private double ended(State s, int seat) {
         int[] figures = Ending.figures(s, seat);
-        return figures[0] + figures[1] / 100.0 + figures[2] / 100_000.0;
+        double victory = outlook.judges(s) ? Outlook.victory(s, seat) : 0;
+        return victory + figures[0] + figures[1] / 100.0 + figures[2] / 100_000.0;
     }
 
     /** §teams.4 Partners expect the same. */

@@ -32,7 +32,8 @@
  * <tr><td>leave</td><td>{@code Leaving}</td></tr>
  * </table>
  *
- * <p>For bots: {@code Worth} says what a position is worth, {@code Leaning} what a player leans to.
+ * <p>For bots: {@code Worth} says what a position is worth, with two seats by {@code Outlook};
+ * {@code Leaning} says what a player leans to.
  *
  * <p>Words: an <em>event</em> is a card on the table, a {@link signoria.games.cradle.CradleEvent}
  * what is told; a <em>seat</em>'s stones have its number as their <em>colour</em>; the

@@ -6,14 +6,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import signoria.kernel.Events;
-import signoria.kernel.Seed;
-import signoria.kernel.Setup;
 import signoria.kernel.Weights;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** What a player leans to at first sight. */
 class LeaningTest {
@@ -83,35 +79,15 @@ class LeaningTest {
     }
 
     private State laid(String given) {
-        State s = game.notation().blank(Setup.of(game, 2, Map.of(), Seed.of(1)));
-        String parts =
-                ("c2: red-2 | c3: red-1 | " + given)
-                        .replace("SCIENCE", "seat 1 columns: science=science-blue-1,science-red-1")
-                        .replace("RIVAL", "seat 2 columns: science=science-red-1")
-                        .replace("RED", "seat 1 columns: science=science-red-1")
-                        .replace("TURNS", "seat 1 columns: science=science-turn-1 | c1: red-3")
-                        .replace(
-                                "HAND",
-                                "c1: red-3 | seat 1 hand: science-blue-1 person-01 person-11")
-                        .replace(
-                                "OPEN",
-                                "c1: red-3 | open: person-26 science-blue-2 science-turn-1"
-                                        + " jolly-science-architecture");
-        for (String part : parts.split("\\|")) {
-            int colon = part.indexOf(':');
-            game.notation()
-                    .zones()
-                    .read(s, part.substring(0, colon).strip(), part.substring(colon + 1).strip());
-        }
-        return s;
+        return Positions.laid(game, given);
     }
 
     private void play(State s, String move) {
-        game.play(s, s.asked, game.notation().read(move), Events.IGNORED);
+        Positions.play(game, s, move);
     }
 
     private double leaning(String name, State s, String move) {
-        Cradle alone = game.with(game.weights().leaningAlone(Weights.LEANING + name));
+        Cradle alone = game.with(game.weights().alone(Weights.LEANING + name));
         List<Move> legal = new ArrayList<>();
         game.legal(s, s.asked, legal);
         double[] out = new double[legal.size()];
