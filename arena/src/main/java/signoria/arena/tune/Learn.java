@@ -59,24 +59,25 @@ final class Learn<S, M, V> {
         this.progress = progress;
         names = game.weights().family(Weights.OUTLOOK);
         for (String name : names) alone.add(game.with(game.weights().alone(name)));
-        for (Setup setup : setups) check(setup);
     }
 
-    /** Where outlooks judge, it matters which weight is 1: from the start on some count more. */
-    private void check(Setup setup) {
+    /** Refuses a table that no outlook judges: there it is all the same which weight is 1. */
+    static <S, M, V> void check(Tunable<S, M, V> game, Setup setup) {
         S s = game.start(setup);
         double[] first = new double[setup.seats()];
         double[] other = new double[setup.seats()];
-        alone.getFirst().worth(s, first);
-        for (Game<S, M, V> each : alone) {
-            each.worth(s, other);
-            if (!Arrays.equals(first, other)) return;
+        List<String> names = game.weights().family(Weights.OUTLOOK);
+        for (int i = 0; i < names.size(); i++) {
+            game.with(game.weights().alone(names.get(i))).worth(s, i == 0 ? first : other);
+            if (i > 0 && !Arrays.equals(first, other)) return;
         }
         throw new BadInput(
-                game.sheet().id()
-                        + " with "
-                        + setup.seats()
-                        + " seats is not judged by outlooks: choose others by --players");
+                names.isEmpty()
+                        ? game.sheet().id() + " has no weights of outlook to be learned"
+                        : game.sheet().id()
+                                + " with "
+                                + setup.seats()
+                                + " seats is not judged by outlooks: choose others by --players");
     }
 
     Weights best() {

@@ -88,7 +88,8 @@ public final class Tuning {
         if (!(game instanceof Tunable<S, M, V> tunable))
             throw new BadInput(game.sheet().id() + " has no weights that can be changed");
         if (plan.ways.contains(Way.LEAN)) checkLeaning(tunable);
-        if (plan.ways.contains(Way.LEARN)) checkOutlook(tunable);
+        if (plan.ways.contains(Way.LEARN))
+            for (Setup setup : setups(tunable)) Learn.check(tunable, setup);
         Dice dice = new Dice(Long.parseUnsignedLong(Digest.brief("climb " + plan.seed.hex()), 16));
         Weights weights = tunable.weights();
         for (int number = 1; number <= plan.rounds; number++) {
@@ -112,9 +113,10 @@ public final class Tuning {
                             + "'");
     }
 
-    private static void checkOutlook(Tunable<?, ?, ?> game) {
-        if (game.weights().family(Weights.OUTLOOK).isEmpty())
-            throw new BadInput(game.sheet().id() + " has no weights of outlook to be learned");
+    private List<Setup> setups(Game<?, ?, ?> game) {
+        return plan.seats.stream()
+                .map(seats -> Setup.of(game, seats, plan.options, Seed.ZERO))
+                .toList();
     }
 
     /** Games of self-play, and what comes of them. */
@@ -138,7 +140,7 @@ public final class Tuning {
                     switch (way) {
                         case FIT -> new Fit<>(game, part(samples, false)).best();
                         case CLIMB -> new Climb(plan, duel, dice).best(old);
-                        case LEARN -> new Learn<>(plan, now(old), setups(), progress).best();
+                        case LEARN -> new Learn<>(plan, now(old), setups(game), progress).best();
                         case LEAN -> throw new AssertionError("asked above");
                     };
             return proved(way, new Fit<>(game, part(samples, true)), duel, old, found);
@@ -167,7 +169,7 @@ public final class Tuning {
 
         /** What is gathered in games at each number of seats in turn. */
         private <G> List<G> gathered(BiFunction<Integer, Setup, List<G>> gathering) {
-            List<Setup> setups = setups();
+            List<Setup> setups = setups(game);
             List<List<G>> games = new ArrayList<>();
             for (int i = 0; i < plan.games; i++) games.add(List.of());
             try (Progress bar = progress.apply(plan.games)) {
@@ -180,12 +182,6 @@ public final class Tuning {
                         });
             }
             return games.stream().flatMap(List::stream).toList();
-        }
-
-        private List<Setup> setups() {
-            return plan.seats.stream()
-                    .map(seats -> Setup.of(game, seats, plan.options, Seed.ZERO))
-                    .toList();
         }
 
         private static <G extends Gathered> List<G> part(List<G> gathered, boolean heldOut) {

@@ -66,7 +66,7 @@ final class Outlook {
         return s.seats == 2 && learned;
     }
 
-    /** §end.2, §end.3 Stones, and what winning is worth, for a game that is over. */
+    /** §end.2, §end.3 What winning is worth by itself, when the game is over. */
     static double victory(State s, int seat) {
         return Arrays.compare(Ending.figures(s, seat), Ending.figures(s, 1 - seat)) > 0
                 ? VICTORY
