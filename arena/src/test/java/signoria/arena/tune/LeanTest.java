@@ -6,9 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 
-import signoria.arena.Progress;
 import signoria.bots.Dice;
-import signoria.bots.Level;
 import signoria.kernel.BadInput;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
@@ -19,11 +17,8 @@ import signoria.kernel.Tunable;
 import signoria.kernel.Weights;
 import signoria.kernel.toy.Move;
 import signoria.kernel.toy.State;
-import signoria.kernel.toy.Toy;
 import signoria.kernel.toy.View;
 
-import java.io.OutputStream;
-import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,26 +26,9 @@ import java.util.TreeMap;
 
 class LeanTest {
     /** The toy, whose players may lean to what is listed late or to what is listed first. */
-    private static final class Inclined extends Toy implements Tunable<State, Move, View> {
-        private final Weights weights;
-
+    private static final class Inclined extends TunableToy {
         Inclined(Weights weights) {
-            this.weights = weights;
-        }
-
-        @Override
-        public Weights weights() {
-            return weights;
-        }
-
-        @Override
-        public Game<State, Move, View> with(Weights other) {
-            return new Inclined(other);
-        }
-
-        @Override
-        public List<Term> terms(State s, int seat) {
-            return List.of();
+            super(weights, Inclined::new);
         }
 
         @Override
@@ -99,23 +77,9 @@ class LeanTest {
 
     private static List<Tuning.Attempt> tuned(
             Game<State, Move, View> game, String bots, int threads) {
-        List<Tuning.Attempt> attempts = new ArrayList<>();
-        Tuning.Plan plan =
-                new Tuning.Plan(
-                        List.of(2, 3),
-                        Map.of(),
-                        List.of(Tuning.Way.LEAN),
-                        Level.named(bots),
-                        20,
-                        1,
-                        Seed.of(1),
-                        threads);
-        new Tuning(plan, LeanTest::silent).improve(game, attempts::add);
-        return attempts;
-    }
-
-    private static Progress silent(int many) {
-        return new Progress(new PrintStream(OutputStream.nullOutputStream()), false, "", many);
+        return TunableToy.tuned(
+                game,
+                TunableToy.plan(List.of(2, 3), List.of(Tuning.Way.LEAN), bots, 20, 1, threads));
     }
 
     @Test

@@ -6,9 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 
-import signoria.arena.Progress;
 import signoria.bots.Dice;
-import signoria.bots.Level;
 import signoria.kernel.BadInput;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
@@ -19,11 +17,8 @@ import signoria.kernel.Tunable;
 import signoria.kernel.Weights;
 import signoria.kernel.toy.Move;
 import signoria.kernel.toy.State;
-import signoria.kernel.toy.Toy;
 import signoria.kernel.toy.View;
 
-import java.io.OutputStream;
-import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,26 +26,9 @@ import java.util.TreeMap;
 
 class LearnTest {
     /** The toy, judged by points, by cards and by the number of one's seat. */
-    private static final class Foreseen extends Toy implements Tunable<State, Move, View> {
-        private final Weights weights;
-
+    private static final class Foreseen extends TunableToy {
         Foreseen(Weights weights) {
-            this.weights = weights;
-        }
-
-        @Override
-        public Weights weights() {
-            return weights;
-        }
-
-        @Override
-        public Game<State, Move, View> with(Weights other) {
-            return new Foreseen(other);
-        }
-
-        @Override
-        public List<Term> terms(State s, int seat) {
-            return List.of();
+            super(weights, Foreseen::new);
         }
 
         /** With three seats it is judged by its points alone. */
@@ -79,23 +57,9 @@ class LearnTest {
 
     private static List<Tuning.Attempt> tuned(
             Game<State, Move, View> game, List<Integer> seats, int threads) {
-        List<Tuning.Attempt> attempts = new ArrayList<>();
-        Tuning.Plan plan =
-                new Tuning.Plan(
-                        seats,
-                        Map.of(),
-                        List.of(Tuning.Way.LEARN),
-                        Level.named("apprentice"),
-                        200,
-                        1,
-                        Seed.of(1),
-                        threads);
-        new Tuning(plan, LearnTest::silent).improve(game, attempts::add);
-        return attempts;
-    }
-
-    private static Progress silent(int many) {
-        return new Progress(new PrintStream(OutputStream.nullOutputStream()), false, "", many);
+        return TunableToy.tuned(
+                game,
+                TunableToy.plan(seats, List.of(Tuning.Way.LEARN), "apprentice", 200, 1, threads));
     }
 
     /**

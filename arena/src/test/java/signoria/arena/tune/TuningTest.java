@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 
-import signoria.arena.Progress;
 import signoria.bots.Dice;
 import signoria.bots.Level;
 import signoria.kernel.BadInput;
@@ -18,36 +17,21 @@ import signoria.kernel.Seed;
 import signoria.kernel.Setup;
 import signoria.kernel.Tunable;
 import signoria.kernel.Weights;
-import signoria.kernel.toy.Move;
 import signoria.kernel.toy.State;
 import signoria.kernel.toy.Toy;
-import signoria.kernel.toy.View;
 
-import java.io.OutputStream;
-import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 class TuningTest {
     /** The toy with a point of its own worth as much as one likes. */
-    private static final class Weighed extends Toy implements Tunable<State, Move, View> {
-        private final Weights weights;
+    private static final class Weighed extends TunableToy {
         private final double aversion;
 
         Weighed(Weights weights, double aversion) {
-            this.weights = weights;
+            super(weights, other -> new Weighed(other, aversion));
             this.aversion = aversion;
-        }
-
-        @Override
-        public Weights weights() {
-            return weights;
-        }
-
-        @Override
-        public Game<State, Move, View> with(Weights other) {
-            return new Weighed(other, aversion);
         }
 
         @Override
@@ -73,25 +57,12 @@ class TuningTest {
     }
 
     private static List<Tuning.Attempt> tuned(Weighed game, List<Integer> seats, int threads) {
-        List<Tuning.Attempt> attempts = new ArrayList<>();
-        new Tuning(plan(seats, threads), TuningTest::silent).improve(game, attempts::add);
-        return attempts;
+        return TunableToy.tuned(game, plan(seats, threads));
     }
 
     private static Tuning.Plan plan(List<Integer> seats, int threads) {
-        return new Tuning.Plan(
-                seats,
-                Map.of(),
-                List.of(Tuning.Way.FIT, Tuning.Way.CLIMB),
-                Level.named("apprentice"),
-                60,
-                2,
-                Seed.of(1),
-                threads);
-    }
-
-    private static Progress silent(int many) {
-        return new Progress(new PrintStream(OutputStream.nullOutputStream()), false, "", many);
+        List<Tuning.Way> ways = List.of(Tuning.Way.FIT, Tuning.Way.CLIMB);
+        return TunableToy.plan(seats, ways, "apprentice", 60, 2, threads);
     }
 
     @Test
@@ -117,7 +88,7 @@ class TuningTest {
     void matchesLeadUphill() {
         Weighed shy = new Weighed(Weights.read("w", "point = 0.25\n"), 0.3);
         Tuning.Plan plan = plan(List.of(2, 3), 2);
-        Duel duel = new Duel(plan, shy, "climb", TuningTest::silent);
+        Duel duel = new Duel(plan, shy, "climb", TunableToy::silent);
         assertThat(new Climb(plan, duel, new Dice(1)).best(shy.weights()).of("point"))
                 .isGreaterThan(0.3);
     }
