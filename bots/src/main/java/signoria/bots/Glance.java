@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Decides at a glance in a world that lies open: tries each move once or twice, each time in a
- * future of its own, and takes what is worth most at the next quiet moment; until then everyone
- * goes by leanings. It sees what a player must not, sealed answers too, so nobody plays against it:
- * it plays itself, by the thousand, for others to learn from.
+ * Decides at a glance in a world that lies open: tries each move twice, each time in a future of
+ * its own, and takes what is worth most at the next quiet moment; until then everyone goes by
+ * leanings. It sees what a player must not, sealed answers too, so nobody plays against it: it
+ * plays itself, by the thousand, for others to learn from.
  */
 public final class Glance<S, M> {
     private static final int LOOKS = 2;

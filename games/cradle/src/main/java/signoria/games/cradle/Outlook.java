@@ -19,7 +19,7 @@ final class Outlook {
     /** How many events to come are many, and some. */
     private static final double MANY = 9, SOME = 3;
 
-    /** Winning is worth some stones by itself. */
+    /** How many stones winning is worth by itself. */
     private static final double VICTORY = 2;
 
     /** For each number of events to come the weight of each trait. */
