@@ -110,6 +110,10 @@ final class Chart {
         return (table[2 * row + (element >>> 6)] >>> element & 1) != 0;
     }
 
+    static boolean in(long low, long high, int element) {
+        return ((element < 64 ? low : high) >>> element & 1) != 0;
+    }
+
     /** The next element of a set from {@code from} on, or -1. */
     static int next(long low, long high, int from) {
         if (from < 64) {

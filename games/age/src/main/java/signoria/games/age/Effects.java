@@ -189,7 +189,7 @@ final class Effects {
 
     static void crusade(State s, int seat, int province, Events events) {
         if (s.markersLeft(seat) > 0) takeByCrusade(s, seat, province, events);
-        else s.push(Task.FREE, seat, province, 1);
+        else s.push(Task.FREE, seat, province, Task.FOR_CRUSADE);
     }
 
     static void takeByCrusade(State s, int seat, int province, Events events) {
@@ -197,6 +197,7 @@ final class Effects {
         s.putMarker(province, seat, false);
         s.facts |= State.CRUSADES;
         events.add(new AgeEvent.Crusaded(seat, province));
+        if (s.phase == Phase.LAST) Personalities.raise(s, events);
         Misery.add(s, seat, 1, events);
     }
 
@@ -240,7 +241,6 @@ final class Effects {
         long high = regions[2 * region.ordinal() + 1];
         for (int p = Chart.next(low, high, 0); p >= 0; p = Chart.next(low, high, p + 1))
             for (int seat = 0; seat < s.seats; seat++) s.takeTokens(p, seat);
-        for (int p = Chart.next(low, high, 0); p >= 0; p = Chart.next(low, high, p + 1))
-            if (s.owner(p) >= 0) Pieces.reduce(s, p, events);
+        Pieces.reduceAll(s, low, high, events);
     }
 }

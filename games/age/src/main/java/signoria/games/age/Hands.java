@@ -11,7 +11,12 @@ final class Hands {
     private Hands() {}
 
     static Refusal holds(State s, int seat, int card) {
-        return (s.hand(seat) >>> card & 1) != 0 ? Refusal.NONE : NOT_IN_HAND;
+        return s.catalog().alike(s.hand(seat), card) != 0 ? Refusal.NONE : NOT_IN_HAND;
+    }
+
+    /** history.1 The first card in hand of a kind. */
+    static int held(State s, int seat, int card) {
+        return Long.numberOfTrailingZeros(s.catalog().alike(s.hand(seat), card));
     }
 
     /** advance.v One more card for ten ducats. */

@@ -49,7 +49,20 @@ final class Personalities {
         boolean raised = effect.raise() == Effect.Raise.MONGOLS && s.holds(State.MONGOLS);
         int person = word(card.number(), seat, 0, raised);
         if (s.phase != Phase.LAST) s.persons[s.personCount++] = person;
-        else if (s.has(seat, Advance.PRINTED_WORD)) payAll(s, seat, person, effect, events);
+        else if (s.has(seat, Advance.PRINTED_WORD)) {
+            payAll(s, person, discount(s, person), events);
+            boolean waits = effect.raise() == Effect.Raise.CRUSADES && !s.holds(State.CRUSADES);
+            if (waits) s.persons[s.personCount++] = person;
+        }
+    }
+
+    /** person.1, end.2 The Crusades after him in the last card play: he pays the rest. */
+    static void raise(State s, Events events) {
+        for (int i = 0; i < s.personCount; i++) {
+            Effect.Inspire effect = effect(s, s.persons[i]);
+            payAll(s, s.persons[i], effect.raised() - effect.discount(), events);
+        }
+        leave(s);
     }
 
     /** person.1 The purchases are over. */
@@ -58,11 +71,13 @@ final class Personalities {
         s.personCount = 0;
     }
 
-    private static void payAll(
-            State s, int seat, int person, Effect.Inspire effect, Events events) {
-        for (int a = 0; a < Advance.COUNT; a++)
-            if ((effect.advances() >>> a & 1) != 0 && s.has(seat, a))
-                payBack(s, seat, person, a, events);
+    private static void payAll(State s, int person, int ducats, Events events) {
+        int seat = player(person);
+        if (!s.lives(seat)) return;
+        for (int rest = effect(s, person).advances() & s.advances(seat);
+                rest != 0;
+                rest &= rest - 1)
+            payBack(s, person, Integer.numberOfTrailingZeros(rest), ducats, events);
     }
 
     static Effect.Inspire effect(State s, int person) {
@@ -163,15 +178,16 @@ final class Personalities {
         return 3 * (card(person) - first) + Integer.bitCount(before);
     }
 
-    static void refund(State s, int seat, int card, int advance, Events events) {
+    static void refund(State s, int card, int advance, Events events) {
         int person = s.persons[index(s, card)];
         s.refunds |= 1L << slot(s, person, advance);
-        payBack(s, seat, person, advance, events);
+        payBack(s, person, advance, discount(s, person), events);
     }
 
-    private static void payBack(State s, int seat, int person, int advance, Events events) {
+    private static void payBack(State s, int person, int advance, int most, Events events) {
+        int seat = player(person);
         int index = seat * Advance.COUNT + advance;
-        int ducats = Math.min(discount(s, person), s.paid[index]);
+        int ducats = Math.min(most, s.paid[index]);
         if (ducats == 0) return;
         s.paid[index] -= (short) ducats;
         s.addCash(seat, ducats);

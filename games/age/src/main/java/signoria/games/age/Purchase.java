@@ -15,6 +15,7 @@ final class Purchase {
     private static final int SHIP_PRICE = 10;
     private static final int RESEARCH_DISCOUNT = 10;
     private static final int[] SET_RELIEF = {1, 2, 3};
+    static final int SETS = SET_RELIEF.length;
 
     private Purchase() {}
 

@@ -229,7 +229,8 @@ final class Rivalry {
         else if (s.markersLeft(seat) > 0) Pieces.control(s, province, seat, true, events);
         else {
             s.addBack(province, seat, p.market());
-            if (Pieces.canFree(s, seat, province)) s.push(Task.FREE, seat, province, 0);
+            if (Pieces.canFree(s, seat, province))
+                s.push(Task.FREE, seat, province, Task.FOR_CONTROL);
         }
     }
 

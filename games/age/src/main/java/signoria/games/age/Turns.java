@@ -44,7 +44,7 @@ final class Turns {
             case TARGET -> Effects.anyTarget(s, seat, s.catalog().card[a]);
             case RAID -> a > 0;
             case FREE -> Pieces.mayFree(s, seat, a, Task.b(task));
-            case DROP -> Pieces.mayDrop(s, seat);
+            case DROP -> Pieces.mustChoose(s, seat);
             case CEDE -> Task.b(task) > 0 && Wars.canCede(s, seat, a);
             case ARM -> s.hand(seat) != 0 && Wars.goesOnBelow(s);
             case RECORD -> Rivalry.canExchange(s, seat, a);
@@ -79,13 +79,13 @@ final class Turns {
             Expansion.end(s, seat, events);
             return;
         }
+        if (kind == Task.DROP) Pieces.drop(s, seat, Task.a(task));
         s.pop();
         if (!s.lives(seat)) return;
         switch (kind) {
             case WAR -> Wars.roll(s, seat, Task.a(task), events);
             case FIGHT -> Rivalry.fight(s, seat, events);
             case CEDE -> Wars.bear(s, seat, Task.a(task), Task.b(task), events);
-            case DROP -> Pieces.dropFromStock(s, seat, Task.a(task));
             case STABILISE -> Purchase.suffer(s, seat, events);
             case INDULGE -> Misery.add(s, seat, 1, events);
             case CAPITAL,
@@ -104,6 +104,7 @@ final class Turns {
                     REBEL,
                     CRUSADE,
                     FREE,
+                    DROP,
                     LOSS,
                     ARM,
                     DEVELOP,
@@ -282,6 +283,7 @@ final class Turns {
         while (s.depth > 0) s.pop();
         s.clearShipped();
         Reach.renew(s);
+        Personalities.leave(s);
         s.wars = 0;
         s.phase = Phase.OVER;
         for (int seat = 0; seat < s.seats; seat++)

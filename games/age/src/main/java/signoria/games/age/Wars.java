@@ -133,8 +133,8 @@ final class Wars {
     /** war.3 A province of the loser that the winner may hold. */
     static boolean cedable(State s, int loser, int winner, int province) {
         return s.owner(province) == loser
-                && s.markersLeft(winner) > 0
-                && Reach.mayHold(s, winner, province);
+                && Reach.mayHold(s, winner, province)
+                && (s.markersLeft(winner) > 0 || Pieces.canFree(s, winner, State.NOBODY));
     }
 
     static boolean canCede(State s, int loser, int winner) {
@@ -151,7 +151,13 @@ final class Wars {
         if (s.lives(winner)) Misery.add(s, loser, provinces, events);
     }
 
+    /** pieces.3 A winner whose markers are all out may free one for it. */
     static void cede(State s, int loser, int winner, int province, Events events) {
+        if (s.markersLeft(winner) > 0) handOver(s, loser, winner, province, events);
+        else s.push(Task.FREE, winner, province, Task.FOR_WAR);
+    }
+
+    static void handOver(State s, int loser, int winner, int province, Events events) {
         s.takeMarker(province);
         s.putMarker(province, winner, false);
         events.add(new AgeEvent.Ceded(loser, winner, province));
