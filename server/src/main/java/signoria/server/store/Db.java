@@ -1,6 +1,7 @@
 package signoria.server.store;
 
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -22,6 +23,11 @@ final class Db implements AutoCloseable {
 
     Db(Connection connection) {
         this.connection = connection;
+    }
+
+    /** An empty database that is never written. */
+    static Db inMemory() throws SQLException {
+        return new Db(DriverManager.getConnection("jdbc:sqlite::memory:"));
     }
 
     /** Runs a statement; how many rows it changed. */

@@ -59,7 +59,7 @@ final class Migrations {
 
     /** Brings the schema to this build's version; a newer one is not touched. */
     static void run(Db db) throws SQLException {
-        int version = db.first("pragma user_version", row -> row.getInt(1)).orElse(0);
+        int version = version(db);
         if (version > STEPS.size())
             throw new StoreFailed(
                     "storage",
@@ -72,5 +72,30 @@ final class Migrations {
             db.once("pragma user_version = " + (step + 1));
             db.once("commit");
         }
+    }
+
+    /** Sees that a database is one of ours: it has the tables that its version had. */
+    static void recognise(Db db) throws SQLException {
+        int version = version(db);
+        if (version > STEPS.size())
+            throw new StoreFailed(
+                    "storage", "it was written by a newer version of the server", null);
+        try (Db ours = Db.inMemory()) {
+            for (List<String> step : STEPS.subList(0, version))
+                for (String sql : step) ours.once(sql);
+            if (version == 0 || !shape(db).equals(shape(ours)))
+                throw new StoreFailed("storage", "it is no backup of Signoria", null);
+        }
+    }
+
+    private static int version(Db db) throws SQLException {
+        return db.first("pragma user_version", row -> row.getInt(1)).orElse(0);
+    }
+
+    private static List<String> shape(Db db) throws SQLException {
+        return db.all(
+                "select type || ' ' || name || ' ' || coalesce(sql, '') from sqlite_schema where"
+                        + " name not like 'sqlite\\_%' escape '\\' order by 1",
+                row -> row.getString(1));
     }
 }
