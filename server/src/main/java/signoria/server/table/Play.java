@@ -162,6 +162,14 @@ final class Play<S, M, V> {
         return !telling.moves(journal.state(), seat).isEmpty();
     }
 
+    /** The game lets this seat leave now. */
+    boolean mayAbandon(int seat) {
+        return game.notation()
+                .abandon()
+                .filter(move -> game.refusal(journal.state(), seat, move) == Refusal.NONE)
+                .isPresent();
+    }
+
     Optional<String> anyMove(int seat) {
         return legal(seat).stream().findFirst();
     }
