@@ -336,20 +336,15 @@ final class Worth {
         }
 
         double worth(int seat) {
-            double sum =
-                    tiles(seat, city)
-                            + Scoring.eventPoints(s, seat)
-                            + Scoring.laurelPoints(s.laurels(seat));
-            sum +=
-                    purse(seat, 0, 0)
-                            + majorities(seat)
-                            + army(seat)
-                            + hand(seat)
-                            + abilities(seat)
-                            + pope(seat);
-            if (s.family(seat) == seat)
-                sum += 0.01; // all families are thought equal: each seat has one it likes
-            return sum;
+            return tiles(seat, city)
+                    + Scoring.eventPoints(s, seat)
+                    + Scoring.laurelPoints(s.laurels(seat))
+                    + purse(seat, 0, 0)
+                    + majorities(seat)
+                    + army(seat)
+                    + hand(seat)
+                    + abilities(seat)
+                    + pope(seat);
         }
 
         List<Term> terms(int seat) {
