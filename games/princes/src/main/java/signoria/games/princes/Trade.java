@@ -90,8 +90,8 @@ final class Trade {
     }
 
     /**
-     * §trade.3 What a seat owns and does not owe: a leading bid is owed, and the opening bid one
-     * has still to make.
+     * §trade.3 What a seat owns and does not owe: a leading bid is owed, the opening bid one has
+     * still to make, and what a thief is about to take.
      */
     static int spare(State s, int seat, Good good) {
         int owned = s.owns(seat, good);
