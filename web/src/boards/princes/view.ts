@@ -78,6 +78,8 @@ export interface Offer {
   giveInfluence: number;
   takeGold: number;
   takeInfluence: number;
+  /** How many turns it lasts, this one included. */
+  turns: number;
 }
 
 export const MOST_OFFERS = 3;

@@ -76,8 +76,9 @@ final class Worth {
         Judge judge = new Judge(s);
         for (int seat = 0; seat < s.seats; seat++) out[seat] = judge.worth(seat);
         for (int rest = s.offered; rest != 0; rest &= rest - 1) {
-            int maker = Trade.maker(Integer.numberOfTrailingZeros(rest));
-            if (s.phase == Phase.TURN && maker == s.turn) out[maker] += OFFER;
+            int slot = Integer.numberOfTrailingZeros(rest);
+            boolean fresh = Trade.turns(s.offer(slot)) == Trade.TURNS;
+            if (s.phase == Phase.TURN && Trade.maker(slot) == s.turn && fresh) out[s.turn] += OFFER;
         }
     }
 
