@@ -9,10 +9,14 @@ import signoria.server.table.Failure;
 import signoria.server.table.Lobby;
 
 import java.net.SocketAddress;
+import java.time.Duration;
 import java.util.function.Supplier;
 
 /** For those who run the server: the admin's calls, health, metrics. */
 final class OfficePaths {
+    /** A table that has been busy with one thing for so long is in trouble. */
+    private static final Duration SILENCE = Duration.ofSeconds(15);
+
     private final Calls calls;
     private final Store store;
     private final Lobby lobby;
@@ -65,6 +69,12 @@ final class OfficePaths {
                 calls.reading(
                         _ -> {
                             store.check();
+                            lobby.silent(SILENCE)
+                                    .ifPresent(
+                                            who -> {
+                                                throw new Failure(
+                                                        "stuck", who + " does not answer");
+                                            });
                             return "ok\n";
                         }));
         routing.get(
