@@ -201,7 +201,7 @@ final class Play<S, M, V> {
     boolean mayAbandon(int seat) {
         return game.notation()
                 .abandon()
-                .filter(move -> game.refusal(journal.state(), seat, move) == Refusal.NONE)
+                .filter(move -> game.refusal(state(), seat, move) == Refusal.NONE)
                 .isPresent();
     }
 
