@@ -1,9 +1,13 @@
 package signoria.kernel;
 
 import java.util.List;
+import java.util.Optional;
 
 /** The text forms of a game: moves and states that parse back, events in words. */
 public interface Notation<S, M> {
+    /** The text of the move by which a seat leaves, in every game that allows it. */
+    String ABANDON = "abandon";
+
     String write(M move);
 
     /** The move with this text; a {@link BadInput} says what was expected. */
@@ -40,6 +44,15 @@ public interface Notation<S, M> {
     /** How the moves that are never listed are written, as far as a seat may now make them. */
     default List<Form> forms(S s, int seat, Language in) {
         return List.of();
+    }
+
+    /** The move by which a seat leaves, if the game has one. */
+    default Optional<M> abandon() {
+        try {
+            return Optional.of(read(ABANDON));
+        } catch (BadInput none) {
+            return Optional.empty();
+        }
     }
 
     /** A word of a scenario's chance line: a number, or the name of a card. */

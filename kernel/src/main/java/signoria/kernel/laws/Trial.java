@@ -107,11 +107,13 @@ final class Trial<S, M, V> {
 
     private void playAgain(S last) {
         List<Integer> chosen = sampling.choose(kinds, budget.states(), rng);
+        List<Integer> half = chosen.subList(0, (chosen.size() + 1) / 2);
         List<Integer> deep = chosen.subList(0, Math.min(budget.deep(), chosen.size()));
         Journal<S, M, V> again = new Journal<>(game, journal.setup());
         for (int number = 0; ; number++) {
             Moment<S, M, V> now = moment(again, new Events.Kept());
             if (chosen.contains(number)) upholdAll(now, last);
+            if (half.contains(number)) new Leaving<>(docket, now).eachInTurn();
             if (deep.contains(number)) upholdTheDear(now);
             if (number == journal.size()) break;
             Journal.Entry<M> entry = journal.entries().get(number);
