@@ -71,7 +71,7 @@ final class AgeNotation implements Notation<State, Move> {
         return lexicon.read(OF_A_CARD.matcher(plain).matches() ? ofItsKind(plain) : plain);
     }
 
-    /** history.1 Any card of a kind may be named. */
+    /** §history.1 Any card of a kind may be named. */
     private String ofItsKind(String text) {
         int space = text.indexOf(' ') + 1;
         return text.substring(0, space)

@@ -105,7 +105,7 @@ final class Catalog {
         first[c.number()] = Long.numberOfTrailingZeros(alike[c.number()]);
     }
 
-    /** history.1 Of a set of cards, one name for each kind. */
+    /** §history.1 Of a set of cards, one name for each kind. */
     long kinds(long set) {
         long kinds = 0;
         for (long rest = set; rest != 0; rest &= rest - 1)

@@ -6,7 +6,7 @@ import signoria.kernel.Rng;
 
 import java.util.function.IntUnaryOperator;
 
-/** The opening: hands, bids for capitals, capitals (8). */
+/** The opening: hands, bids for capitals, capitals (§setup.1 to §setup.6). */
 final class Dealing {
     static final Refusal NOT_YOURS = Refusal.of("age/setup.1", "not-yours");
     static final Refusal BID_BELOW = Refusal.of("age/setup.4", "below");
@@ -18,7 +18,7 @@ final class Dealing {
 
     private Dealing() {}
 
-    /** setup.1, setup.2 Three cards each; five cards wait, as do the later epochs. */
+    /** §setup.1, §setup.2 Three cards each; five cards wait, as do the later epochs. */
     static State start(Table table, Rng rng) {
         State s = new State(table, rng);
         for (Card card : table.catalog().card) {
@@ -34,7 +34,7 @@ final class Dealing {
         return s;
     }
 
-    /** setup.1 All have chosen: the cards go back. */
+    /** §setup.1 All have chosen: the cards go back. */
     static void returnCards(State s, Events events) {
         for (int seat = 0; seat < s.seats; seat++) {
             Deck.giveBack(s, seat, s.sealed(seat));
@@ -45,7 +45,7 @@ final class Dealing {
         s.phase = Phase.BIDS;
     }
 
-    /** setup.4 The bids are revealed and paid; the order of choice is by bid, ties by dice. */
+    /** §setup.4 The bids are revealed and paid; the order of choice is by bid, ties by dice. */
     static void revealBids(State s, Events events) {
         for (int seat = 0; seat < s.seats; seat++) {
             int bid = s.sealed(seat);
@@ -79,7 +79,7 @@ final class Dealing {
     }
 
     /**
-     * setup.4 The tied ones choose from this place on, by the dice; equal ones throw again, only
+     * §setup.4 The tied ones choose from this place on, by the dice; equal ones throw again, only
      * for the places they tie for.
      */
     private static int choose(State s, int tied, int from, Events events) {
@@ -104,7 +104,7 @@ final class Dealing {
         return next;
     }
 
-    /** setup.3, setup.5 A capital in play that nobody has. */
+    /** §setup.3, §setup.5 A capital in play that nobody has. */
     static Refusal capitalRefusal(State s, int province) {
         boolean there = false;
         for (int i = 0; i < s.seats; i++) there |= s.table.capital(i) == province;

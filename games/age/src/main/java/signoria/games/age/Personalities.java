@@ -3,7 +3,7 @@ package signoria.games.age;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
-/** Personalities, their boxes, patronage and Printed Word (9.3.3). */
+/** Personalities, their boxes, patronage and Printed Word (§person.1 to §person.3). */
 final class Personalities {
     static final Refusal NO_PATRON = Refusal.of("age/person.2", "no-patron");
     static final Refusal NOT_THERE = Refusal.of("age/person.2", "not-there");
@@ -42,7 +42,7 @@ final class Personalities {
     }
 
     /**
-     * person.1 It serves until the end of the purchase phase; in the last card play only Printed
+     * §person.1 It serves until the end of the purchase phase; in the last card play only Printed
      * Word profits.
      */
     static void appear(State s, int seat, Card card, Effect.Inspire effect, Events events) {
@@ -56,7 +56,7 @@ final class Personalities {
         }
     }
 
-    /** person.1, end.2 The Crusades after him in the last card play: he pays the rest. */
+    /** §person.1, §end.2 The Crusades after him in the last card play: he pays the rest. */
     static void raise(State s, Events events) {
         for (int i = 0; i < s.personCount; i++) {
             Effect.Inspire effect = effect(s, s.persons[i]);
@@ -65,7 +65,7 @@ final class Personalities {
         leave(s);
     }
 
-    /** person.1 The purchases are over. */
+    /** §person.1 The purchases are over. */
     static void leave(State s) {
         for (int i = 0; i < s.personCount; i++) s.persons[i] = 0;
         s.personCount = 0;
@@ -84,14 +84,14 @@ final class Personalities {
         return (Effect.Inspire) s.catalog().card[card(person)].effect();
     }
 
-    /** person.1 What it takes off now. */
+    /** §person.1 What it takes off now. */
     static int discount(State s, int person) {
         Effect.Inspire effect = effect(s, person);
         boolean crusades = effect.raise() == Effect.Raise.CRUSADES && s.holds(State.CRUSADES);
         return raised(person) || crusades ? effect.raised() : effect.discount();
     }
 
-    /** person.1 All that the personalities one played or claimed take off an advance. */
+    /** §person.1 All that the personalities one played or claimed take off an advance. */
     static int discount(State s, int seat, int advance) {
         int sum = 0;
         for (int i = 0; i < s.personCount; i++) {
@@ -120,7 +120,8 @@ final class Personalities {
     }
 
     /**
-     * person.2 The first box bears no claims, the second one, the third two; all others any number.
+     * §person.2 The first box bears no claims, the second one, the third two; all others any
+     * number.
      */
     static int claimsLeft(State s, int index) {
         int boxes = s.seats <= FEW ? 2 : 3;
@@ -128,7 +129,7 @@ final class Personalities {
         return index - Integer.bitCount(claims(s.persons[index]));
     }
 
-    /** person.2 Half the discount as it stands, unless patronage is free. */
+    /** §person.2 Half the discount as it stands, unless patronage is free. */
     static int cost(State s, int person) {
         if (s.table.freePatronage()) return 0;
         Card card = s.catalog().card[card(person)];
@@ -159,7 +160,7 @@ final class Personalities {
     }
 
     /**
-     * person.3 Once for each listed advance of an earlier turn, never more than was paid for it.
+     * §person.3 Once for each listed advance of an earlier turn, never more than was paid for it.
      */
     static Refusal refundRefusal(State s, int seat, int card, int advance) {
         if (!s.has(seat, Advance.PRINTED_WORD)) return NO_PRINT;

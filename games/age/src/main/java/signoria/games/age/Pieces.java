@@ -4,8 +4,8 @@ import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
 /**
- * Control markers and tokens, and what happens when one or the other runs out (4.3, 5.2, 9.3.2,
- * 9.5.2).
+ * Control markers and tokens, and what happens when one or the other runs out (§pieces.1 to
+ * §pieces.3).
  */
 final class Pieces {
     static final Refusal NOT_OLD = Refusal.of("age/pieces.3", "not-old");
@@ -14,7 +14,7 @@ final class Pieces {
 
     private Pieces() {}
 
-    /** pieces.2 A control marker becomes one old token, if its owner has one. */
+    /** §pieces.2 A control marker becomes one old token, if its owner has one. */
     static void reduce(State s, int province, Events events) {
         int owner = s.owner(province);
         s.takeMarker(province);
@@ -23,7 +23,7 @@ final class Pieces {
         else if (s.pool(owner) > 0) s.push(Task.DROP, owner, province);
     }
 
-    /** pieces.2 Several at once: whose stock is short decides where, in order of play. */
+    /** §pieces.2 Several at once: whose stock is short decides where, in order of play. */
     static void reduceAll(State s, long low, long high, Events events) {
         for (int p = Chart.next(low, high, 0); p >= 0; p = Chart.next(low, high, p + 1))
             if (s.owner(p) >= 0) events.add(new AgeEvent.Reduced(s.owner(p), p));
@@ -37,7 +37,7 @@ final class Pieces {
         }
     }
 
-    /** pieces.2 The stock does not suffice for all that is asked, but there are tokens. */
+    /** §pieces.2 The stock does not suffice for all that is asked, but there are tokens. */
     static boolean mustChoose(State s, int seat) {
         int stock = s.stock(seat);
         return stock + s.pool(seat) > 0 && stock < dropsLeft(s, seat);
@@ -50,7 +50,7 @@ final class Pieces {
         return count;
     }
 
-    /** pieces.2 A token takes the marker's place: from stock, else one of those bought. */
+    /** §pieces.2 A token takes the marker's place: from stock, else one of those bought. */
     static void drop(State s, int seat, int province) {
         if (s.stock(seat) > 0) s.addFront(province, seat, 1);
         else if (s.pool(seat) > 0) {
@@ -66,7 +66,7 @@ final class Pieces {
     }
 
     /**
-     * pieces.1 As many tokens as the market bears and no other piece: a control marker takes their
+     * §pieces.1 As many tokens as the market bears and no other piece: a control marker takes their
      * place.
      */
     static void settle(State s, int province, int seat, Events events) {
@@ -85,7 +85,7 @@ final class Pieces {
     }
 
     /**
-     * pieces.3 With all markers out, one elsewhere may be swapped for as many tokens as its market
+     * §pieces.3 With all markers out, one elsewhere may be swapped for as many tokens as its market
      * bears.
      */
     static boolean canFree(State s, int seat, int except) {
@@ -108,7 +108,8 @@ final class Pieces {
     }
 
     /**
-     * pieces.3 The freed marker goes where it is needed; it does not count for the expansion bonus.
+     * §pieces.3 The freed marker goes where it is needed; it does not count for the expansion
+     * bonus.
      */
     static void free(State s, int seat, int from, int to, int reason, Events events) {
         s.takeMarker(from);
@@ -124,7 +125,7 @@ final class Pieces {
         }
     }
 
-    /** pieces.3 No marker is freed: the tokens stay, or a province of war is not ceded. */
+    /** §pieces.3 No marker is freed: the tokens stay, or a province of war is not ceded. */
     static void keep(State s, int to, int reason, Events events) {
         if (reason == Task.FOR_WAR) Misery.add(s, s.owner(to), 1, events);
     }

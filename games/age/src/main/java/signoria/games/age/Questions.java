@@ -181,7 +181,7 @@ final class Questions {
     }
 
     /**
-     * end.4 Leaving is being eliminated; before the capitals are chosen there is nothing to leave.
+     * §end.4 Leaving is being eliminated; before the capitals are chosen there is nothing to leave.
      */
     private static Refusal abandonRefusal(State s, int seat) {
         if (seat >= s.seats) return NOT_YOU;
@@ -308,7 +308,9 @@ final class Questions {
                 || category == Category.EXPLORATION;
     }
 
-    /** history.1, end.2 Any playable card or none; in the last card play all that can be played. */
+    /**
+     * §history.1, §end.2 Any playable card or none; in the last card play all that can be played.
+     */
     private static Refusal historyRefusal(State s, int seat, Move move) {
         if (move instanceof Move.Play(int card)) {
             Refusal held = Hands.holds(s, seat, card);

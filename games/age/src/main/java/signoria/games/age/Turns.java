@@ -2,7 +2,10 @@ package signoria.games.age;
 
 import signoria.kernel.Events;
 
-/** The course of the game: phases, whose turn it is, and what happens without asking (3, 9, 11). */
+/**
+ * The course of the game: phases, whose turn it is, and what happens without asking (§turn.1,
+ * §end.1).
+ */
 final class Turns {
     private static final int FEW = 4;
 
@@ -20,7 +23,7 @@ final class Turns {
         return s.depth == 0 ? owesSealed(s) : stands(s, s.top());
     }
 
-    /** misery.2 Nobody, or one player alone, is left. */
+    /** §misery.2 Nobody, or one player alone, is left. */
     private static boolean deserted(State s) {
         return s.phase.ordinal() >= Phase.DRAW.ordinal() && s.living() <= 1;
     }
@@ -207,7 +210,7 @@ final class Turns {
         }
     }
 
-    /** market.1, market.2, market.3 Buying off, mills, then everybody draws. */
+    /** §market.1, §market.2, §market.3 Buying off, mills, then everybody draws. */
     private static void draw(State s, Events events) {
         switch (s.step) {
             case 0 -> Ordering.askSwaps(s);
