@@ -7,17 +7,17 @@ import java.util.List;
 
 /** Placing tokens, cards for tokens, the bonus, consolidation (§place.1 to §place.6). */
 final class Expansion {
-    static final Refusal OUT_OF_REACH = Refusal.of("age/reach.1", "out-of-reach");
-    static final Refusal NOT_IN_PLAY = Refusal.of("age/setup.3", "not-in-play");
-    static final Refusal NEEDS_EAST = Refusal.of("age/advance.r", "needs-east");
-    static final Refusal NEEDS_OCEAN = Refusal.of("age/advance.t", "needs-ocean");
-    static final Refusal NEEDS_WORLD = Refusal.of("age/advance.u", "needs-world");
-    static final Refusal BOXES_FULL = Refusal.of("age/reach.4", "boxes-full");
-    static final Refusal SHIP_FULL = Refusal.of("age/reach.5", "ship-full");
-    static final Refusal OWN_MARKER = Refusal.of("age/place.1", "own-marker");
-    static final Refusal NO_ROOM = Refusal.of("age/place.1", "no-room");
-    static final Refusal ONE_CARD = Refusal.of("age/place.3", "one-card");
-    static final Refusal NO_PILE = Refusal.of("age/market.4", "no-pile");
+    private static final Refusal OUT_OF_REACH = Refusal.of("age/reach.1", "out-of-reach");
+    private static final Refusal NOT_IN_PLAY = Refusal.of("age/setup.3", "not-in-play");
+    private static final Refusal NEEDS_EAST = Refusal.of("age/advance.r", "needs-east");
+    private static final Refusal NEEDS_OCEAN = Refusal.of("age/advance.t", "needs-ocean");
+    private static final Refusal NEEDS_WORLD = Refusal.of("age/advance.u", "needs-world");
+    private static final Refusal BOXES_FULL = Refusal.of("age/reach.4", "boxes-full");
+    private static final Refusal SHIP_FULL = Refusal.of("age/reach.5", "ship-full");
+    private static final Refusal OWN_MARKER = Refusal.of("age/place.1", "own-marker");
+    private static final Refusal NO_ROOM = Refusal.of("age/place.1", "no-room");
+    private static final Refusal ONE_CARD = Refusal.of("age/place.3", "one-card");
+    private static final Refusal NO_PILE = Refusal.of("age/market.4", "no-pile");
     private static final int CARD_PRICE = 3;
     private static final int MOST_SATELLITES = 5;
 
@@ -167,7 +167,8 @@ final class Expansion {
     }
 
     /** Why no token may be placed in a province. */
-    static Refusal placeRefusal(State s, int seat, int province) {
+    static Refusal refusal(State s, int seat, Move.At move) {
+        int province = move.province();
         Province p = s.catalog().province[province];
         if (!s.variant.inPlay(province)) return NOT_IN_PLAY;
         if (s.owner(province) == seat) return OWN_MARKER;
@@ -199,7 +200,8 @@ final class Expansion {
         return contested(s, seat, province) && tokens >= Rivalry.fewest(s, seat, province);
     }
 
-    static void legalTokens(State s, int seat, int province, List<Move> out) {
+    static void legalTokens(State s, int seat, List<Move> out) {
+        int province = Task.a(s.top());
         int most = most(s, seat, province);
         int room = Math.min(room(s, province), most);
         for (int n = 1; n <= room; n++) out.add(Move.TOKENS[n]);
@@ -208,7 +210,9 @@ final class Expansion {
             out.add(Move.TOKENS[n]);
     }
 
-    static Refusal tokensRefusal(State s, int seat, int province, int tokens) {
+    static Refusal refusal(State s, int seat, Move.Tokens move) {
+        int province = Task.a(s.top());
+        int tokens = move.count();
         int most = most(s, seat, province);
         if (fits(s, seat, province, tokens)) return Refusal.NONE;
         if (tokens > s.pool(seat)) return Refusal.of("age/place.1", "not-bought", s.pool(seat));
@@ -220,7 +224,8 @@ final class Expansion {
     }
 
     /** A province is named; the number is asked unless there is but one. */
-    static void choose(State s, int seat, int province, Events events) {
+    static void choose(State s, int seat, Move.At move, Events events) {
+        int province = move.province();
         int most = most(s, seat, province);
         int room = Math.min(room(s, province), most);
         boolean contested = contested(s, seat, province);
@@ -230,8 +235,14 @@ final class Expansion {
         else place(s, seat, province, room == 1 ? 1 : most, events);
     }
 
+    static void place(State s, int seat, Move.Tokens move, Events events) {
+        int province = Task.a(s.top());
+        s.pop();
+        place(s, seat, province, move.count(), events);
+    }
+
     /** §place.1 Tokens are laid down; beyond the market's room they attack. */
-    static void place(State s, int seat, int province, int tokens, Events events) {
+    private static void place(State s, int seat, int province, int tokens, Events events) {
         int shipped = byLand(s, province) ? 0 : tokens;
         if (tokens > room(s, province)) {
             Rivalry.open(s, seat, province, tokens, shipped, events);
@@ -249,7 +260,7 @@ final class Expansion {
         return CARD_PRICE * (s.cardsSold + 1);
     }
 
-    static Refusal drawRefusal(State s, int seat) {
+    static Refusal refusal(State s, int seat, Move.Draw move) {
         if (s.is(seat, State.CARD_BOUGHT)) return ONE_CARD;
         if (!Deck.canDraw(s)) return NO_PILE;
         if (s.pool(seat) < cardPrice(s))
@@ -296,6 +307,13 @@ final class Expansion {
         s.setPool(seat, s.pool(seat) - there);
         if (there > 0) events.add(new AgeEvent.LostTokens(seat, there));
         if (there < tokens) s.push(Task.INDULGE, seat, tokens - there);
+    }
+
+    static void pay(State s, int seat, Events events) {
+        int ducats = Task.a(s.top());
+        s.pop();
+        s.addCash(seat, -ducats);
+        events.add(new AgeEvent.PaidOut(seat, ducats));
     }
 
     /** §place.5 Most new control markers, the earlier player in a tie: a free card. */

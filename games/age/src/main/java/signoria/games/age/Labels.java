@@ -68,10 +68,7 @@ final class Labels {
             case EXPAND -> new Object[] {s.pool(seat)};
             case DEVELOP -> new Object[] {s.cash(seat)};
             case CONVERT -> new Object[] {catalog.province[s.battle].id()};
-            case LOSS ->
-                    new Object[] {
-                        Math.min(s.cash(seat), s.written(seat) + 1 >> 1), s.pool(seat) + 1 >> 1
-                    };
+            case LOSS -> new Object[] {Targets.half(s, seat), CivilWar.half(s, seat)};
             default -> new Object[] {};
         };
     }

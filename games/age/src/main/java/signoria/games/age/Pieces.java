@@ -3,14 +3,16 @@ package signoria.games.age;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
+import java.util.List;
+
 /**
  * Control markers and tokens, and what happens when one or the other runs out (§pieces.1 to
  * §pieces.3).
  */
 final class Pieces {
-    static final Refusal NOT_OLD = Refusal.of("age/pieces.3", "not-old");
-    static final Refusal NO_TOKENS = Refusal.of("age/pieces.3", "no-tokens");
-    static final Refusal MUST_FREE = Refusal.of("age/pieces.3", "must-free");
+    private static final Refusal NOT_OLD = Refusal.of("age/pieces.3", "not-old");
+    private static final Refusal NO_TOKENS = Refusal.of("age/pieces.3", "no-tokens");
+    private static final Refusal MUST_FREE = Refusal.of("age/pieces.3", "must-free");
 
     private Pieces() {}
 
@@ -51,7 +53,9 @@ final class Pieces {
     }
 
     /** §pieces.2 A token takes the marker's place: from stock, else one of those bought. */
-    static void drop(State s, int seat, int province) {
+    static void drop(State s, int seat) {
+        int province = Task.a(s.top());
+        s.pop();
         if (s.stock(seat) > 0) s.addFront(province, seat, 1);
         else if (s.pool(seat) > 0) {
             s.setPool(seat, s.pool(seat) - 1);
@@ -92,7 +96,7 @@ final class Pieces {
         for (int p = Chart.next(s.held(seat, 0), s.held(seat, 1), 0);
                 p >= 0;
                 p = Chart.next(s.held(seat, 0), s.held(seat, 1), p + 1))
-            if (p != except && freeRefusal(s, seat, p) == Refusal.NONE) return true;
+            if (p != except && refusal(s, seat, Move.PROVINCES[p]) == Refusal.NONE) return true;
         return false;
     }
 
@@ -101,22 +105,37 @@ final class Pieces {
         return (reason != Task.FOR_WAR || s.lives(s.owner(province))) && canFree(s, seat, province);
     }
 
-    static Refusal freeRefusal(State s, int seat, int province) {
+    static void legalMarkers(State s, int seat, List<Move> out) {
+        if (Task.b(s.top()) != Task.FOR_CRUSADE) out.add(Move.PASS);
+        for (Move.At move : Move.PROVINCES)
+            if (refusal(s, seat, move) == Refusal.NONE) out.add(move);
+    }
+
+    static Refusal refusal(State s, int seat, Move.At move) {
+        int province = move.province();
         if (s.owner(province) != seat || s.newMarker(province)) return NOT_OLD;
         if (s.stock(seat) < s.catalog().market[province]) return NO_TOKENS;
         return Refusal.NONE;
+    }
+
+    static Refusal refusal(State s, Move.Pass move) {
+        return Task.b(s.top()) == Task.FOR_CRUSADE ? MUST_FREE : Refusal.NONE;
     }
 
     /**
      * §pieces.3 The freed marker goes where it is needed; it does not count for the expansion
      * bonus.
      */
-    static void free(State s, int seat, int from, int to, int reason, Events events) {
+    static void free(State s, int seat, Move.At move, Events events) {
+        int from = move.province();
+        int to = Task.a(s.top());
+        int reason = Task.b(s.top());
+        s.pop();
         s.takeMarker(from);
         s.addFront(from, seat, s.catalog().market[from]);
         events.add(new AgeEvent.Freed(seat, from));
         switch (reason) {
-            case Task.FOR_CRUSADE -> Effects.takeByCrusade(s, seat, to, events);
+            case Task.FOR_CRUSADE -> Crusades.take(s, seat, to, events);
             case Task.FOR_WAR -> Wars.handOver(s, s.owner(to), seat, to, events);
             default -> {
                 s.setFreed(seat, s.freed(seat) + 1);
@@ -126,7 +145,9 @@ final class Pieces {
     }
 
     /** §pieces.3 No marker is freed: the tokens stay, or a province of war is not ceded. */
-    static void keep(State s, int to, int reason, Events events) {
-        if (reason == Task.FOR_WAR) Misery.add(s, s.owner(to), 1, events);
+    static void keep(State s, Events events) {
+        int task = s.top();
+        s.pop();
+        if (Task.b(task) == Task.FOR_WAR) Misery.add(s, s.owner(Task.a(task)), 1, events);
     }
 }

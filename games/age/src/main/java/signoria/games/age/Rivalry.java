@@ -1,6 +1,9 @@
 package signoria.games.age;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
+
+import java.util.List;
 
 /** Trade rivalry: strengths, Cathedral, dice, pieces, Written Record (§rivalry.1 to §rivalry.7). */
 final class Rivalry {
@@ -242,6 +245,22 @@ final class Rivalry {
                 || s.has(victim, Advance.WRITTEN_RECORD)
                 || !canExchange(s, seat, victim)) return;
         s.push(Task.RECORD, seat, victim);
+    }
+
+    static void legalGives(State s, int seat, List<Move> out) {
+        out.add(Move.PASS);
+        Hands.legal(s, seat, Move.GIVES, out);
+    }
+
+    static Refusal refusal(State s, int seat, Move.Give move) {
+        return Hands.holds(s, seat, move.card());
+    }
+
+    static void give(State s, int seat, Move.Give move, Events events) {
+        int victim = Task.a(s.top());
+        s.pop();
+        s.mark(seat, State.RECORDED);
+        Deck.exchange(s, seat, victim, Hands.held(s, seat, move.card()), events);
     }
 
     /** §advance.n Both have a card; who has left has none. */

@@ -44,7 +44,7 @@ final class Turns {
         if (!s.lives(seat)) return false;
         return switch (Task.kind(task)) {
             case WAR, FIGHT -> false;
-            case TARGET -> Effects.anyTarget(s, seat, s.catalog().card[a]);
+            case TARGET -> Targets.any(s, seat, s.catalog().card[a]);
             case RAID -> a > 0;
             case FREE -> Pieces.mayFree(s, seat, a, Task.b(task));
             case DROP -> Pieces.mustChoose(s, seat);
@@ -82,7 +82,10 @@ final class Turns {
             Expansion.end(s, seat, events);
             return;
         }
-        if (kind == Task.DROP) Pieces.drop(s, seat, Task.a(task));
+        if (kind == Task.DROP) {
+            Pieces.drop(s, seat);
+            return;
+        }
         s.pop();
         if (!s.lives(seat)) return;
         switch (kind) {
