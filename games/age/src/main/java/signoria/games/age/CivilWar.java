@@ -17,7 +17,7 @@ final class CivilWar {
         if (!s.lives(target)) return;
         s.victim = target;
         s.push(Task.LOSS, target);
-        if (s.owner(s.capital(target)) >= 0) Pieces.reduce(s, s.capital(target), events);
+        if (s.lands.owner(s.capital(target)) >= 0) Pieces.reduce(s, s.capital(target), events);
     }
 
     static void legal(List<Move> out) {

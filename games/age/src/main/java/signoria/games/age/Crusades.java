@@ -19,7 +19,7 @@ final class Crusades {
         if (s.holds(State.MONGOLS)) return MONGOLS_CAME;
         for (int p = 0; p < Province.COUNT; p++)
             if (refusal(s, seat, Move.PROVINCES[p]) == Refusal.NONE)
-                return s.markersLeft(seat) > 0 || Pieces.canFree(s, seat, State.NOBODY)
+                return s.lands.markersLeft(seat) > 0 || Pieces.canFree(s, seat, State.NOBODY)
                         ? Refusal.NONE
                         : NO_PROVINCE;
         return NO_PROVINCE;
@@ -34,19 +34,19 @@ final class Crusades {
     static Refusal refusal(State s, int seat, Move.At move) {
         Province p = s.catalog().province[move.province()];
         if (p.region() != Region.VI || p.satellite()) return NOT_THERE;
-        return s.owner(p.number()) == seat ? OWN : Refusal.NONE;
+        return s.lands.owner(p.number()) == seat ? OWN : Refusal.NONE;
     }
 
     static void choose(State s, int seat, Move.At move, Events events) {
         s.pop();
-        if (s.markersLeft(seat) > 0) take(s, seat, move.province(), events);
+        if (s.lands.markersLeft(seat) > 0) take(s, seat, move.province(), events);
         else s.push(Task.FREE, seat, move.province(), Task.FOR_CRUSADE);
     }
 
     /** §event.crusades All pieces go home, an old marker stands there, misery rises by a step. */
     static void take(State s, int seat, int province, Events events) {
         Pieces.clear(s, province);
-        s.putMarker(province, seat, false);
+        s.lands.putMarker(province, seat, false);
         s.facts |= State.CRUSADES;
         events.add(new AgeEvent.Crusaded(seat, province));
         if (s.phase == Phase.LAST) Personalities.raise(s, events);

@@ -148,7 +148,7 @@ final class Dealing {
         int province = move.province();
         s.pop();
         s.setCapital(seat, province);
-        s.putMarker(province, seat, false);
+        s.lands.putMarker(province, seat, false);
         events.add(new AgeEvent.CapitalChosen(seat, province));
     }
 }

@@ -83,7 +83,7 @@ final class Effects {
     private static int steps(State s, int seat, Effect.Unrest unrest) {
         int counted =
                 unrest.counted() == null
-                        ? s.produces(seat, Good.GRAIN)
+                        ? s.lands.produces(seat, Good.GRAIN)
                         : s.count(seat, unrest.counted());
         int relief = unrest.relief() >= 0 && s.has(seat, unrest.relief()) ? 1 : 0;
         return unrest.base() + unrest.each() * counted - relief;

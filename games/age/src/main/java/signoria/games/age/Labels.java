@@ -149,9 +149,9 @@ final class Labels {
         String id = catalog.province[p].id();
         return switch (Task.kind(s.top())) {
             case RAID, REBEL, CRUSADE ->
-                    s.owner(p) < 0
+                    s.lands.owner(p) < 0
                             ? say("move.province", id)
-                            : say("move.province-of", id, speech.seat(s.owner(p)));
+                            : say("move.province-of", id, speech.seat(s.lands.owner(p)));
             case EXPAND ->
                     Expansion.room(s, p) > 0
                             ? say("move.province", id)

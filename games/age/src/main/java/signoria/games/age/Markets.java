@@ -119,7 +119,7 @@ final class Markets {
      * in surplus.
      */
     static int earnings(State s, int seat, Good good, int level) {
-        int provinces = s.produces(seat, good);
+        int provinces = s.lands.produces(seat, good);
         if (provinces == 0) return 0;
         if (s.has(seat, Advance.INDUSTRY)) provinces++;
         provinces += Integer.signum(level);
@@ -150,7 +150,7 @@ final class Markets {
             Deck.draw(s, seat, events);
             return;
         }
-        int fine = Math.min(s.cash(seat), s.produces(seat, good));
+        int fine = Math.min(s.cash(seat), s.lands.produces(seat, good));
         s.addCash(seat, -fine);
         events.add(new AgeEvent.Fined(seat, good, fine));
     }
@@ -160,7 +160,7 @@ final class Markets {
         int best = 0;
         int holder = State.NOBODY;
         for (int seat = 0; seat < s.seats; seat++) {
-            int count = s.produces(seat, good);
+            int count = s.lands.produces(seat, good);
             if (count == best) holder = State.NOBODY;
             if (count <= best) continue;
             best = count;

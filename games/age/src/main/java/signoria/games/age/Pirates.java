@@ -22,8 +22,8 @@ final class Pirates {
         int count = 0;
         for (int seat = 0; seat < s.seats; seat++)
             count +=
-                    Long.bitCount(s.held(seat, 0) & coastal[0])
-                            + Long.bitCount(s.held(seat, 1) & coastal[1]);
+                    Long.bitCount(s.lands.held(seat, 0) & coastal[0])
+                            + Long.bitCount(s.lands.held(seat, 1) & coastal[1]);
         return count;
     }
 
@@ -41,7 +41,8 @@ final class Pirates {
 
     /** §event.pirates Coastal provinces under a marker, anyone's. */
     private static boolean raidable(State s, Move.At move) {
-        return s.owner(move.province()) >= 0 && s.catalog().province[move.province()].coastal();
+        return s.lands.owner(move.province()) >= 0
+                && s.catalog().province[move.province()].coastal();
     }
 
     static void raid(State s, int seat, Move.At move, Events events) {

@@ -30,7 +30,7 @@ final class Plague {
         long low = regions[2 * region.ordinal()];
         long high = regions[2 * region.ordinal() + 1];
         for (int p = Chart.next(low, high, 0); p >= 0; p = Chart.next(low, high, p + 1))
-            for (int seat = 0; seat < s.seats; seat++) s.takeTokens(p, seat);
+            for (int seat = 0; seat < s.seats; seat++) s.lands.takeTokens(p, seat);
         Pieces.reduceAll(s, low, high, events);
     }
 }

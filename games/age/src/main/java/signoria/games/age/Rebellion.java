@@ -28,7 +28,7 @@ final class Rebellion {
 
     /** §event.rebellion Any marker, but not in the Americas nor in the capital of another. */
     static Refusal refusal(State s, int seat, Move.At move) {
-        int owner = s.owner(move.province());
+        int owner = s.lands.owner(move.province());
         if (owner < 0) return NO_MARKER;
         if (s.catalog().province[move.province()].region() == Region.NEW_WORLD) return AMERICAS;
         for (int other = 0; other < s.seats; other++)

@@ -14,7 +14,7 @@ final class Turns {
     /** Goes on until somebody has to decide something or the game is over. */
     static void run(State s, Events events) {
         while (s.phase != Phase.OVER && !asks(s)) goOn(s, events);
-        if (s.moved) Reach.renew(s);
+        if (s.lands.moved) Reach.renew(s);
     }
 
     /** Whether somebody owes an answer now. */
@@ -268,7 +268,7 @@ final class Turns {
                 s.step = 3;
                 Expansion.bonus(s, events);
                 Expansion.consolidate(s, events);
-                s.moved = false;
+                s.lands.moved = false;
             }
             default -> enter(s, Phase.INCOME, events);
         }
@@ -287,7 +287,7 @@ final class Turns {
         if (s.battle != State.NOBODY) Rivalry.callOff(s);
         if (s.phase == Phase.ORDER && s.step > 0) Ordering.fill(s);
         while (s.depth > 0) s.pop();
-        s.clearShipped();
+        s.lands.clearShipped();
         Reach.renew(s);
         Personalities.leave(s);
         s.wars = 0;

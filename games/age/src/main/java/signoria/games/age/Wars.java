@@ -161,16 +161,16 @@ final class Wars {
 
     /** §war.3 A province of the loser that the winner may hold. */
     private static boolean cedable(State s, int loser, int winner, int province) {
-        return s.owner(province) == loser
+        return s.lands.owner(province) == loser
                 && Reach.mayHold(s, winner, province)
-                && (s.markersLeft(winner) > 0 || Pieces.canFree(s, winner, State.NOBODY));
+                && (s.lands.markersLeft(winner) > 0 || Pieces.canFree(s, winner, State.NOBODY));
     }
 
     static boolean canCede(State s, int loser, int winner) {
         if (!s.lives(winner)) return false;
-        for (int p = Chart.next(s.held(loser, 0), s.held(loser, 1), 0);
+        for (int p = Chart.next(s.lands.held(loser, 0), s.lands.held(loser, 1), 0);
                 p >= 0;
-                p = Chart.next(s.held(loser, 0), s.held(loser, 1), p + 1))
+                p = Chart.next(s.lands.held(loser, 0), s.lands.held(loser, 1), p + 1))
             if (cedable(s, loser, winner, p)) return true;
         return false;
     }
@@ -185,13 +185,13 @@ final class Wars {
         int province = move.province();
         int winner = Task.a(s.top());
         s.replaceTop(Task.CEDE, loser, winner, Task.b(s.top()) - 1);
-        if (s.markersLeft(winner) > 0) handOver(s, loser, winner, province, events);
+        if (s.lands.markersLeft(winner) > 0) handOver(s, loser, winner, province, events);
         else s.push(Task.FREE, winner, province, Task.FOR_WAR);
     }
 
     static void handOver(State s, int loser, int winner, int province, Events events) {
-        s.takeMarker(province);
-        s.putMarker(province, winner, false);
+        s.lands.takeMarker(province);
+        s.lands.putMarker(province, winner, false);
         events.add(new AgeEvent.Ceded(loser, winner, province));
     }
 }
