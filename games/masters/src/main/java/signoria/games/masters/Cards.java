@@ -219,9 +219,9 @@ final class Cards {
         s.pile = State.NO_CARD;
         s.slot = 0;
         turnUp(s, pile, events);
-        if (Long.bitCount(s.owned(s.turn)) >= ENOUGH) Turn.bringEnd(s, events);
+        if (Long.bitCount(s.owned(s.turn)) >= ENOUGH) Turns.bringEnd(s, events);
         if (s.solo()) Solo.checkColours(s, events);
-        Turn.acted(s, events);
+        Turns.acted(s, events);
     }
 
     /** Chance says which of the unseen cards of a pile lies on top now. */

@@ -59,6 +59,13 @@ final class Dealing {
         return colour;
     }
 
+    /** §setup.2 The seats that have not chosen their leaders yet, as bits. */
+    static int choosing(State s) {
+        int seats = 0;
+        for (int seat = 0; seat < s.seats; seat++) if (s.sealed(seat) == 0) seats |= 1 << seat;
+        return seats;
+    }
+
     static void legalKeeps(State s, int seat, List<Move> out) {
         long hand = s.hand(seat);
         for (long one = hand; one != 0; one &= one - 1)
@@ -77,7 +84,7 @@ final class Dealing {
     /** §setup.2 The choice is sealed, and may be changed, until all have chosen. */
     static void keep(State s, int seat, Move.Keep move, Events events) {
         s.sealed(seat, 1L << move.first() | 1L << move.second());
-        for (int other = 0; other < s.seats; other++) if (s.sealed(other) == 0) return;
+        if (choosing(s) != 0) return;
         for (int other = 0; other < s.seats; other++) {
             s.away(other, s.hand(other) & ~s.sealed(other));
             s.hand(other, s.sealed(other));

@@ -42,6 +42,12 @@ final class Production {
             out.add(Move.ACTIVATES[Long.numberOfTrailingZeros(powers)]);
     }
 
+    /** §production.3 One more power, or the plan is carried out. */
+    static void legalMore(State s, List<Move> out) {
+        legal(s, out);
+        out.add(Move.PRODUCE);
+    }
+
     /** §production.1, §production.3 The powers that can still join the plan, as bits. */
     private static long available(State s) {
         long inSight = (1L << LEADERS) - 1 | (s.played(s.turn) & s.catalog.productions) << LEADERS;
@@ -179,6 +185,6 @@ final class Production {
         s.made = Goods.NONE;
         s.madeFaith = 0;
         Faith.advance(s, s.turn, faith, events);
-        Turn.acted(s, events);
+        Turns.acted(s, events);
     }
 }
