@@ -94,7 +94,7 @@ public final class Masters implements Tunable<State, Move, View> {
 
     @Override
     public State start(Setup setup) {
-        return Dealing.deal(catalog, setup.seats(), setup.seed());
+        return Dealing.deal(catalog, setup);
     }
 
     @Override
@@ -185,12 +185,12 @@ public final class Masters implements Tunable<State, Move, View> {
 
     @Override
     public State imagine(View view, Rng rng) {
-        return view.imagined(catalog, rng);
+        return Imagining.imagine(catalog, view, rng);
     }
 
     @Override
     public void redeal(State s, int seat, Rng rng) {
-        View.redeal(s, seat, rng);
+        Imagining.redeal(s, seat, rng);
     }
 
     @Override
