@@ -126,7 +126,7 @@ public final class Masters implements Tunable<State, Move, View> {
             case WHITES -> Market.legalWhites(s, out);
             case STORE -> Warehouse.legal(s, out);
             case SLOT -> Cards.legalSlots(s, out);
-            case PAY -> Cards.legalPays(s, out);
+            case PAY -> Payment.legal(s, out);
             case PRODUCE -> Production.legalMore(s, out);
             case SPEND -> Production.legalSpends(s, out);
             case MAKE -> Production.legalMakes(out);
@@ -146,7 +146,7 @@ public final class Masters implements Tunable<State, Move, View> {
             case Move.Store store -> Warehouse.refusal(s, store);
             case Move.Buy buy -> Cards.refusal(s, buy);
             case Move.Slot slot -> Cards.refusal(s, slot);
-            case Move.Pay pay -> Cards.refusal(s, pay);
+            case Move.Pay pay -> Payment.refusal(s, pay);
             case Move.Activate activate -> Production.refusal(s, activate);
             case Move.Spend spend -> Production.refusal(s, spend);
             case Move.Make make -> Production.refusal(s, make);
@@ -167,7 +167,7 @@ public final class Masters implements Tunable<State, Move, View> {
             case Move.Store store -> Warehouse.store(s, store.goods(), events);
             case Move.Buy buy -> Cards.buy(s, buy, events);
             case Move.Slot slot -> Cards.slot(s, slot, events);
-            case Move.Pay pay -> Cards.pay(s, pay, events);
+            case Move.Pay pay -> Payment.pay(s, pay, events);
             case Move.Activate activate -> Production.activate(s, activate, events);
             case Move.Spend spend -> Production.spend(s, spend, events);
             case Move.Make make -> Production.make(s, make, events);

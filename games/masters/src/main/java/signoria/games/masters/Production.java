@@ -173,7 +173,7 @@ final class Production {
 
     /** §production.3 All is paid before anything is received. */
     static void produce(State s, Events events) {
-        Cards.pay(s, events);
+        Payment.ask(s, events);
     }
 
     /** §production.4 Goods go to the strongbox, faith to the track. */
