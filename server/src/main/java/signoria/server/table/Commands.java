@@ -150,7 +150,8 @@ final class Commands {
         if ((play.waiting() >>> seat & 1) == 0) throw Failure.notNow("it is not your turn");
         if (sitting.rated()) table.commit("", new Deed.Hinted(seat));
         house.bots()
-                .think(
+                .advise(
+                        new Crew.Cause(viewer.person(), table.id(), true),
                         play.hint(ask.id(), table.id(), seat, Level.named(ADVISER), in()),
                         viewer::tell,
                         _ ->
