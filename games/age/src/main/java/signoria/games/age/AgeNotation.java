@@ -117,7 +117,7 @@ final class AgeNotation implements Notation<State, Move> {
 
     @Override
     public Setup setup(State s) {
-        return s.table.setup();
+        return s.variant.setup();
     }
 
     /**
@@ -126,18 +126,18 @@ final class AgeNotation implements Notation<State, Move> {
      */
     @Override
     public State blank(Setup setup) {
-        State s = new State(Table.of(catalog, setup), Rng.of(setup.seed(), State.STREAMS));
+        State s = new State(Variant.of(catalog, setup), Rng.of(setup.seed(), State.STREAMS));
         for (Card card : catalog.card) {
-            int place = s.table.epoch(card) == 1 ? State.PILE : State.WAITING;
+            int place = s.variant.epoch(card) == 1 ? State.PILE : State.WAITING;
             s.cards[place] |= 1L << card.number();
             s.known.lie(card.number(), place);
         }
         for (int seat = 0; seat < s.seats; seat++) {
             s.setCash(seat, Move.START_CASH);
             s.setWritten(seat, Move.START_CASH);
-            s.setCapital(seat, s.table.capital(seat));
+            s.setCapital(seat, s.variant.capital(seat));
             s.setChoice(seat, seat);
-            s.putMarker(s.table.capital(seat), seat, false);
+            s.putMarker(s.variant.capital(seat), seat, false);
         }
         s.phase = Phase.HISTORY;
         s.turn = 2;

@@ -3,6 +3,7 @@ package signoria.games.age;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 import signoria.kernel.Rng;
+import signoria.kernel.Setup;
 
 import java.util.function.IntUnaryOperator;
 
@@ -19,10 +20,11 @@ final class Dealing {
     private Dealing() {}
 
     /** §setup.1, §setup.2 Three cards each; five cards wait, as do the later epochs. */
-    static State start(Table table, Rng rng) {
-        State s = new State(table, rng);
-        for (Card card : table.catalog().card) {
-            boolean now = table.epoch(card) == 1 && !card.aside();
+    static State deal(Catalog catalog, Setup setup) {
+        Variant variant = Variant.of(catalog, setup);
+        State s = new State(variant, Rng.of(setup.seed(), State.STREAMS));
+        for (Card card : catalog.card) {
+            boolean now = variant.epoch(card) == 1 && !card.aside();
             s.cards[now ? State.PILE : State.WAITING] |= 1L << card.number();
             s.known.lie(card.number(), now ? State.PILE : State.WAITING);
         }
@@ -107,7 +109,7 @@ final class Dealing {
     /** §setup.3, §setup.5 A capital in play that nobody has. */
     static Refusal capitalRefusal(State s, int province) {
         boolean there = false;
-        for (int i = 0; i < s.seats; i++) there |= s.table.capital(i) == province;
+        for (int i = 0; i < s.seats; i++) there |= s.variant.capital(i) == province;
         if (!there) return NO_CAPITAL;
         for (int seat = 0; seat < s.seats; seat++) if (s.capital(seat) == province) return TAKEN;
         return Refusal.NONE;

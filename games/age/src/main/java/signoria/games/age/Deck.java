@@ -50,7 +50,7 @@ final class Deck {
             addAside(s);
             return;
         }
-        if (s.pileEpoch == s.table.epochs()) {
+        if (s.pileEpoch == s.variant.epochs()) {
             s.facts |= State.PILE_DONE;
             declareLast(s, events);
             return;
@@ -58,7 +58,7 @@ final class Deck {
         s.pileEpoch++;
         long pile = s.cards[State.DISCARDS];
         for (Card card : s.catalog().card)
-            if (s.table.epoch(card) == s.pileEpoch)
+            if (s.variant.epoch(card) == s.pileEpoch)
                 pile |= s.cards[State.WAITING] & 1L << card.number();
         s.cards[State.WAITING] &= ~pile;
         s.cards[State.DISCARDS] = 0;

@@ -169,7 +169,7 @@ final class Expansion {
     /** Why no token may be placed in a province. */
     static Refusal placeRefusal(State s, int seat, int province) {
         Province p = s.catalog().province[province];
-        if (!s.table.inPlay(province)) return NOT_IN_PLAY;
+        if (!s.variant.inPlay(province)) return NOT_IN_PLAY;
         if (s.owner(province) == seat) return OWN_MARKER;
         if (p.region() == Region.V && !s.has(seat, Advance.OVERLAND_EAST)) return NEEDS_EAST;
         if (p.region().overseas() && !s.has(seat, Advance.OCEAN)) return NEEDS_OCEAN;
@@ -306,7 +306,7 @@ final class Expansion {
             int seat = s.order[place];
             if (!s.lives(seat)) continue;
             int count =
-                    s.table.bonusForAll() ? s.markers(seat) : s.newMarkers(seat) - s.freed(seat);
+                    s.variant.bonusForAll() ? s.markers(seat) : s.newMarkers(seat) - s.freed(seat);
             if (count <= best) continue;
             best = count;
             winner = seat;

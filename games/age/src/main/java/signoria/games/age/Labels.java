@@ -107,7 +107,7 @@ final class Labels {
             case Move.Bid(int ducats) -> say("move.bid", ducats);
             case Move.Buy(int tokens) ->
                     tokens < 0 ? say("move.underbid", tokens, -tokens) : say("move.buy", tokens);
-            case Move.Place(int place) -> say("move.place", place + 1, s.table.slot(place));
+            case Move.Place(int place) -> say("move.place", place + 1, s.variant.slot(place));
             case Move.Swap(boolean before) -> say(before ? "move.before" : "move.after");
             case Move.Cancel(Good good) -> say("move.cancel", good, good.base);
             case Move.Shift(Good good, boolean shortage) ->

@@ -131,7 +131,7 @@ final class Personalities {
 
     /** §person.2 Half the discount as it stands, unless patronage is free. */
     static int cost(State s, int person) {
-        if (s.table.freePatronage()) return 0;
+        if (s.variant.freePatronage()) return 0;
         Card card = s.catalog().card[card(person)];
         Effect.Inspire effect = effect(s, person);
         return card.patronage() * discount(s, person) / effect.discount();

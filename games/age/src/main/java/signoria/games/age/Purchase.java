@@ -51,7 +51,7 @@ final class Purchase {
 
     /** §advance.2 Only advances of earlier turns give credit. */
     static int credits(State s, int seat, Category category) {
-        return s.table.credits(category, s.advances(seat) & ~s.fresh(seat));
+        return s.variant.credits(category, s.advances(seat) & ~s.fresh(seat));
     }
 
     /** §advance.x Ten off all but Religion and Civics, at once. */

@@ -46,7 +46,7 @@ final class Questions {
         switch (Task.kind(task)) {
             case CAPITAL -> {
                 for (int i = 0; i < s.seats; i++)
-                    offer(s, seat, Move.PROVINCES[s.table.capital(i)], out);
+                    offer(s, seat, Move.PROVINCES[s.variant.capital(i)], out);
             }
             case PLACE -> {
                 for (int place = a; place <= Task.b(task); place++)
@@ -429,7 +429,7 @@ final class Questions {
             case Move.At(int p) -> at(s, seat, task, p, events);
             case Move.Place(int place) -> {
                 Ordering.put(s, seat, place);
-                events.add(new AgeEvent.Ranked(seat, s.table.slot(place)));
+                events.add(new AgeEvent.Ranked(seat, s.variant.slot(place)));
             }
             case Move.Swap(boolean before) -> Ordering.swap(s, seat, before, events);
             case Move.Shift(Good good, boolean shortage) ->

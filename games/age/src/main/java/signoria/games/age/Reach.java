@@ -31,8 +31,8 @@ final class Reach {
         long landLow = union(chart.land, 0, low, high);
         long landHigh = union(chart.land, 1, low, high);
         if (s.has(seat, Advance.CARAVAN)) {
-            long overLow = landLow & ~low & ~s.full(0) & s.table.playLow();
-            long overHigh = landHigh & ~high & ~s.full(1) & s.table.playHigh();
+            long overLow = landLow & ~low & ~s.full(0) & s.variant.playLow();
+            long overHigh = landHigh & ~high & ~s.full(1) & s.variant.playHigh();
             landLow |= union(chart.land, 0, overLow, overHigh);
             landHigh |= union(chart.land, 1, overLow, overHigh);
         }
@@ -73,7 +73,7 @@ final class Reach {
      */
     private static long open(State s, int seat, int word) {
         long[] regions = s.catalog().chart.regions;
-        long open = word == 0 ? s.table.playLow() : s.table.playHigh();
+        long open = word == 0 ? s.variant.playLow() : s.variant.playHigh();
         if (!s.has(seat, Advance.OVERLAND_EAST)) open &= ~regions[2 * Region.V.ordinal() + word];
         if (!s.has(seat, Advance.OCEAN)) open &= ~regions[2 * Region.FAR_EAST.ordinal() + word];
         if (!s.has(seat, Advance.NEW_WORLD) || !s.has(seat, Advance.OCEAN))

@@ -79,7 +79,7 @@ final class Rivalry {
         long low = arrows[2 * province] & s.bases(seat, 0);
         long high = arrows[2 * province + 1] & s.bases(seat, 1);
         int sum = Long.bitCount(low) + Long.bitCount(high);
-        if (s.table.gallArrow() && province == s.catalog().nuremberg)
+        if (s.variant.gallArrow() && province == s.catalog().nuremberg)
             sum += s.front(s.catalog().gall, seat) > 0 ? 1 : 0;
         return sum;
     }

@@ -41,7 +41,7 @@ final class Scenes {
             this.view = view;
             this.moves = moves;
             offers = new Offers<>(moves);
-            s = view.imagined(game, Rng.of(1));
+            s = Imagining.imagine(game, view, Rng.of(1));
             speech = new Speech(words, in, s);
         }
 
@@ -81,7 +81,7 @@ final class Scenes {
                             new Scene.Marker(
                                     s.order[place],
                                     speech.seat(s.order[place]).text(),
-                                    s.table.slot(place)));
+                                    s.variant.slot(place)));
             items.add(
                     new Scene.Track(
                             say("order"),

@@ -231,7 +231,7 @@ final class Turns {
     }
 
     private static void drawAll(State s, Events events) {
-        if (s.turn == 1 && !s.table.openingDraw()) return;
+        if (s.turn == 1 && !s.variant.openingDraw()) return;
         for (int place = 0; place < s.seats; place++)
             if (s.lives(s.order[place])) Deck.draw(s, s.order[place], events);
     }
