@@ -67,8 +67,18 @@ public final class Server implements AutoCloseable {
         return web.port();
     }
 
+    /** False when nobody can come in any more. */
+    boolean listening() {
+        return web.listening();
+    }
+
     public Store store() {
         return store;
+    }
+
+    /** Sockets that are open now. */
+    public int connections() {
+        return web.connections();
     }
 
     /** Tables in memory now. */
