@@ -40,6 +40,8 @@ export interface ClockNone { type: 'none'; }
 
 export interface Credentials { name: string; password: string; }
 
+export interface Decisions { person: number; house: number; }
+
 export interface Entropy { text: string; }
 
 export interface Entry { step: number; seat: number | null; move: string | null; events: Happened[]; }
@@ -70,7 +72,7 @@ export interface NewTable { game: string; seats: NewSeat[]; options: Record<stri
 
 export interface Origin { table: string; step: number; }
 
-export interface Outcome { places: number[]; points: number[]; sources: Source[]; }
+export interface Outcome { places: number[]; points: number[]; sources: Source[]; decisions: Decisions[]; }
 
 export interface Paragraph { id: string; chapter: string; title: string; source: string; text: string; }
 

@@ -83,6 +83,19 @@ public final class House implements AutoCloseable {
         return new Api.NewTable("masters", places, Map.of(), true, true, clock, "random", start);
     }
 
+    /** The same, not counting for ratings. */
+    public static Api.NewTable unrated(Api.NewTable table) {
+        return new Api.NewTable(
+                table.game(),
+                table.seats(),
+                table.options(),
+                table.listed(),
+                false,
+                table.clock(),
+                table.takeover(),
+                table.start());
+    }
+
     public static Api.NewTable table(boolean start, String... seats) {
         return table(new Api.Clock.None(), start, seats);
     }

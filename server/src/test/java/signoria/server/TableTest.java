@@ -73,7 +73,7 @@ class TableTest extends InTheHouse {
 
     @Test
     void theHostHandsOverTheSeatOfSomeoneWhoIsGone() {
-        try (Two two = new Two(house)) {
+        try (Two two = Two.friendly(house)) {
             assertThat(code(two.luca.ask(id -> new Ask.HandOver(id, two.table, 0))))
                     .isEqualTo("not-yours");
             assertThat(code(two.anna.ask(id -> new Ask.HandOver(id, two.table, 1))))
@@ -176,12 +176,11 @@ class TableTest extends InTheHouse {
     @Test
     void aHintNamesAMoveAndItsReason() {
         try (Player anna = house.guest("Anna")) {
-            String table = anna.post("", House.table(true, "me", "random")).id();
+            String table = anna.post("", House.unrated(House.table(true, "me", "random"))).id();
             Tell.Position at = anna.watch(table);
             Tell.Hint hint = (Tell.Hint) anna.ask(id -> new Ask.Hint(id, table));
             assertThat(at.legal()).contains(hint.move());
             assertThat(hint.words()).isNotBlank();
-            assertThat(anna.table(table).rated()).isFalse();
         }
     }
 

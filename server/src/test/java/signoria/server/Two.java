@@ -21,9 +21,18 @@ final class Two implements AutoCloseable {
     }
 
     Two(House house, Api.Clock clock) {
+        this(house, House.table(clock, false, "me", "open"));
+    }
+
+    /** At a table that does not count for ratings. */
+    static Two friendly(House house) {
+        return new Two(house, House.unrated(House.table(false, "me", "open")));
+    }
+
+    private Two(House house, Api.NewTable wanted) {
         anna = house.guest("Anna");
         luca = house.guest("Luca");
-        table = anna.post("", House.table(clock, false, "me", "open")).id();
+        table = anna.post("", wanted).id();
         luca.post(table + "/join", new Api.Join(Optional.of(1)));
         anna.post(table + "/start", "");
         Tell.Position annas = anna.watch(table);

@@ -160,8 +160,19 @@ public interface Api {
 
     record Origin(String table, int step) {}
 
-    /** How it ended: the place and points of each seat, and where the points came from. */
-    record Outcome(List<Integer> places, List<Integer> points, List<Source> sources) {}
+    /**
+     * How it ended: the place and points of each seat, and where the points came from.
+     *
+     * @param decisions who decided for each seat; none where that is not known
+     */
+    record Outcome(
+            List<Integer> places,
+            List<Integer> points,
+            List<Source> sources,
+            List<Decisions> decisions) {}
+
+    /** How many of a seat's decisions its owner made, and how many the house. */
+    record Decisions(int person, int house) {}
 
     record Source(String key, String label, List<Integer> points) {}
 

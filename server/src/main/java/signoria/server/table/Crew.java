@@ -1,5 +1,7 @@
 package signoria.server.table;
 
+import signoria.bots.Level;
+
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -13,13 +15,14 @@ import java.util.function.IntConsumer;
  */
 final class Crew implements AutoCloseable {
     /**
-     * A thread's time is shared out so that a table's turn comes again after so many milliseconds:
-     * a thought gets {@code SHARE * threads / people / tables of that person}.
+     * While there are no more tables than threads, a thought takes the time it likes. Else it gets
+     * {@code SHARE * threads / people / tables of that person} milliseconds, so that a table's turn
+     * comes again after {@code SHARE}.
      */
-    private static final int SHARE = 600;
+    static final int SHARE = 400;
 
     /** But never less than this. */
-    static final int FLOOR = 20;
+    static final int FLOOR = 15;
 
     /**
      * Whose wait a thought shortens.
@@ -113,8 +116,8 @@ final class Crew implements AutoCloseable {
 
     private synchronized int millis(Cause cause) {
         if (!cause.attended()) return FLOOR;
-        int tables = busy.get(cause.person()).size();
-        return Math.max(FLOOR, SHARE * threads / busy.size() / tables);
+        int tables = busy.size() * busy.get(cause.person()).size();
+        return tables <= threads ? Level.LONGEST : Math.max(FLOOR, SHARE * threads / tables);
     }
 
     private synchronized void done(Cause cause) {

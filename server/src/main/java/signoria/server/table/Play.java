@@ -237,7 +237,19 @@ final class Play<S, M, V> {
     }
 
     Optional<Api.Outcome> outcome(Language in) {
-        return telling.outcome(state(), in);
+        return telling.outcome(state(), in)
+                .map(
+                        end ->
+                                new Api.Outcome(
+                                        end.places(), end.points(), end.sources(), decisions()));
+    }
+
+    /** Who decided for each seat. */
+    List<Api.Decisions> decisions() {
+        List<Api.Decisions> decisions = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++)
+            decisions.add(new Api.Decisions(rows.made(seat, false), rows.made(seat, true)));
+        return decisions;
     }
 
     Tell.Reason reason(Refusal refusal, Language in) {

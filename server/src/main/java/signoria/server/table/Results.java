@@ -12,7 +12,10 @@ import java.util.Optional;
 final class Results {
     private Results() {}
 
-    /** Notes the result, once however often it is called; who resigned is rated as the last. */
+    /**
+     * Notes the result, once however often it is called. Who resigned is rated as the last, and so
+     * is a person for whom the house played most of the game: what it reached is not theirs.
+     */
     static void note(Sitting sitting, Scores scores) {
         Api.Outcome outcome = sitting.play().outcome(Language.EN).orElseThrow();
         List<Scores.Result> results = new ArrayList<>();
@@ -20,7 +23,9 @@ final class Results {
         int[] places = new int[seats];
         for (int seat = 0; seat < seats; seat++) {
             Chair chair = sitting.chair(seat);
-            places[seat] = chair.resigned() ? seats + 1 : outcome.places().get(seat);
+            Api.Decisions made = outcome.decisions().get(seat);
+            boolean left = chair.resigned() || chair.human() && made.house() > made.person();
+            places[seat] = left ? seats + 1 : outcome.places().get(seat);
             results.add(
                     new Scores.Result(
                             sitting.id(),

@@ -52,6 +52,10 @@ public final class Limits {
         return new Limits(true, () -> 0);
     }
 
+    boolean unlimited() {
+        return unlimited;
+    }
+
     /** Takes one from the bucket; false when it is empty. */
     boolean allow(Kind kind, String who) {
         if (unlimited) return true;

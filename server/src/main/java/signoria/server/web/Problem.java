@@ -24,6 +24,7 @@ record Problem(int status, String code, String words) {
                     Map.entry("taken", 409),
                     Map.entry("not-now", 409),
                     Map.entry("no-record", 409),
+                    Map.entry("rated", 409),
                     Map.entry("too-large", 413),
                     Map.entry("too-many", 429));
 

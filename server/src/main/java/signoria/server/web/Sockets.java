@@ -12,15 +12,21 @@ final class Sockets {
     /** After so many milliseconds without a word someone is taken for gone. */
     private static final long SILENCE = 90_000;
 
+    /** How often it is looked around. */
+    private static final long PACE = 2000;
+
     private static final Duration FAREWELL = Duration.ofSeconds(2);
 
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private final Lobby lobby;
     private final Door door;
     private final Limits limits;
+    private final Gate gate;
+    private final Unsent.Budget budget = Unsent.Budget.usual();
     private volatile boolean closed;
 
-    Sockets(Lobby lobby, Door door, Limits limits) {
+    Sockets(Lobby lobby, Door door, Limits limits, Gate gate) {
+        this.gate = gate;
         this.lobby = lobby;
         this.door = door;
         this.limits = limits;
@@ -40,6 +46,14 @@ final class Sockets {
 
     Limits limits() {
         return limits;
+    }
+
+    Gate gate() {
+        return gate;
+    }
+
+    Unsent.Budget budget() {
+        return budget;
     }
 
     void opened(Socket socket) {
@@ -68,8 +82,10 @@ final class Sockets {
     /** Now and then asks those who are silent whether they are there, and lets them go if not. */
     void lookAround() {
         try {
-            while (!closed) {
-                Thread.sleep(SILENCE / 3);
+            for (long looked = 0; !closed; looked += PACE) {
+                Thread.sleep(PACE);
+                gate.lookAround();
+                if (looked % (SILENCE / 3) != 0) continue;
                 for (Socket socket : open) socket.stillThere(SILENCE);
             }
         } catch (InterruptedException e) {
