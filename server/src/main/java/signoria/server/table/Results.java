@@ -2,7 +2,9 @@ package signoria.server.table;
 
 import signoria.kernel.Language;
 import signoria.server.protocol.Api;
+import signoria.server.store.People;
 import signoria.server.store.Scores;
+import signoria.server.store.Store;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,8 +14,12 @@ import java.util.Optional;
 final class Results {
     private Results() {}
 
-    /** Notes the result, once however often it is called; who resigned is rated as the last. */
-    static void note(Sitting sitting, Scores scores) {
+    /**
+     * Notes the result, once however often it is called; who resigned is rated as the last, and a
+     * game with a guest in it does not count.
+     */
+    static void note(Sitting sitting, Store store) {
+        boolean counts = sitting.rated() && !hasGuest(sitting, store.people());
         Api.Outcome outcome = sitting.play().outcome(Language.EN).orElseThrow();
         List<Scores.Result> results = new ArrayList<>();
         int seats = sitting.chairs().size();
@@ -30,11 +36,18 @@ final class Results {
                             chair.scorer(),
                             outcome.places().get(seat),
                             outcome.points().get(seat),
-                            sitting.rated(),
+                            counts,
                             sitting.changed()));
         }
-        Optional<Scores.Rater> rater =
-                sitting.rated() ? Optional.of(new Glicko(places)) : Optional.empty();
-        scores.settle(results, rater);
+        Optional<Scores.Rater> rater = counts ? Optional.of(new Glicko(places)) : Optional.empty();
+        store.scores().settle(results, rater);
+    }
+
+    private static boolean hasGuest(Sitting sitting, People people) {
+        for (Chair chair : sitting.chairs())
+            if (chair.human()
+                    && !people.find(chair.who()).map(People.Person::account).orElse(false))
+                return true;
+        return false;
     }
 }
