@@ -126,7 +126,7 @@ class TableTest extends InTheHouse {
                     .extracting(Api.Table::id)
                     .contains(table.id());
             luca.post(table.id() + "/join", new Api.Join(Optional.empty()));
-            assertThat(luca.table(table.id()).seats().get(1).name()).isEqualTo("Luca");
+            assertThat(luca.table(table.id()).seats().get(1).name()).isEqualTo(luca.name());
         }
     }
 

@@ -7,7 +7,7 @@ import signoria.server.protocol.Tell;
 
 import java.util.Optional;
 
-/** Two people past the keeping of leaders; {@code first} is asked. */
+/** Two people with accounts past the keeping of leaders; {@code first} is asked. */
 final class Two implements AutoCloseable {
     final Player anna;
     final Player luca;
@@ -30,8 +30,8 @@ final class Two implements AutoCloseable {
     }
 
     private Two(House house, Api.NewTable wanted) {
-        anna = house.guest("Anna");
-        luca = house.guest("Luca");
+        anna = house.account("Anna");
+        luca = house.account("Luca");
         table = anna.post("", wanted).id();
         luca.post(table + "/join", new Api.Join(Optional.of(1)));
         anna.post(table + "/start", "");

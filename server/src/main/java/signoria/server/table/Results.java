@@ -2,7 +2,9 @@ package signoria.server.table;
 
 import signoria.kernel.Language;
 import signoria.server.protocol.Api;
+import signoria.server.store.People;
 import signoria.server.store.Scores;
+import signoria.server.store.Store;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,9 +16,11 @@ final class Results {
 
     /**
      * Notes the result, once however often it is called. Who resigned is rated as the last, and so
-     * is a person for whom the house played most of the game: what it reached is not theirs.
+     * is a person for whom the house played most of the game: what it reached is not theirs. A game
+     * with a guest in it does not count.
      */
-    static void note(Sitting sitting, Scores scores) {
+    static void note(Sitting sitting, Store store) {
+        boolean counts = sitting.rated() && !hasGuest(sitting, store.people());
         Api.Outcome outcome = sitting.play().outcome(Language.EN).orElseThrow();
         List<Scores.Result> results = new ArrayList<>();
         int seats = sitting.chairs().size();
@@ -35,11 +39,18 @@ final class Results {
                             chair.scorer(),
                             outcome.places().get(seat),
                             outcome.points().get(seat),
-                            sitting.rated(),
+                            counts,
                             sitting.changed()));
         }
-        Optional<Scores.Rater> rater =
-                sitting.rated() ? Optional.of(new Glicko(places)) : Optional.empty();
-        scores.settle(results, rater);
+        Optional<Scores.Rater> rater = counts ? Optional.of(new Glicko(places)) : Optional.empty();
+        store.scores().settle(results, rater);
+    }
+
+    private static boolean hasGuest(Sitting sitting, People people) {
+        for (Chair chair : sitting.chairs())
+            if (chair.human()
+                    && !people.find(chair.who()).map(People.Person::account).orElse(false))
+                return true;
+        return false;
     }
 }

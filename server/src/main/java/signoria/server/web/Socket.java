@@ -55,6 +55,7 @@ final class Socket implements WsListener, Viewer {
     private final Set<String> watched = ConcurrentHashMap.newKeySet();
     private final StringBuilder partial = new StringBuilder();
     private Optional<People.Person> person = Optional.empty();
+    private String signIn = "";
     private String address = "";
     private Optional<Ask.Watch> first = Optional.empty();
     private int excess;
@@ -73,8 +74,10 @@ final class Socket implements WsListener, Viewer {
     public Optional<Headers> onHttpUpgrade(HttpPrologue prologue, Headers headers)
             throws WsUpgradeException {
         if (!all.door().ours(headers)) throw new WsUpgradeException("wrong-origin");
-        person = all.door().person(headers);
-        if (person.isEmpty()) throw new WsUpgradeException("who-are-you");
+        Optional<Identities.Known> known = all.door().known(headers);
+        if (known.isEmpty()) throw new WsUpgradeException("who-are-you");
+        person = known.map(Identities.Known::person);
+        signIn = known.get().key();
         address = all.door().address(headers, "");
         first = first(prologue.query());
         return Optional.empty();
@@ -97,7 +100,7 @@ final class Socket implements WsListener, Viewer {
         if (session.socketContext().remotePeer().address() instanceof InetSocketAddress at)
             cut = all.gate().talks(at);
         writer = Thread.ofVirtual().name("socket").start(() -> write(session));
-        if (address.isEmpty()) address = session.socketContext().remotePeer().host();
+        if (address.isEmpty()) address = Door.network(session.socketContext().remotePeer().host());
         if (!all.limits().another(all.from(address))
                 || !all.limits().allow(Limits.Kind.SOCKET, address)) {
             end(1008, "too-many");
@@ -143,6 +146,11 @@ final class Socket implements WsListener, Viewer {
     @Override
     public String person() {
         return person.orElseThrow().id();
+    }
+
+    /** By which sign-in this person came. */
+    String signIn() {
+        return signIn;
     }
 
     String address() {

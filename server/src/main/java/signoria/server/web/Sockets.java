@@ -75,6 +75,13 @@ final class Sockets {
             if (socket.person().equals(person)) socket.end(1008, "suspended");
     }
 
+    /** Ends the connections of someone whose sign-in has ended. */
+    void keep(String person, Set<String> signIns) {
+        for (Socket socket : open)
+            if (socket.person().equals(person) && !signIns.contains(socket.signIn()))
+                socket.end(1008, "signed-out");
+    }
+
     int size() {
         return open.size();
     }

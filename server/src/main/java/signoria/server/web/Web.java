@@ -90,7 +90,7 @@ public final class Web implements AutoCloseable {
             Lobby lobby,
             Supplier<String> metrics) {
         checkPort(settings);
-        Identities identities = new Identities(store.people(), store.secret(), lobby::now);
+        Identities identities = new Identities(store, lobby::now);
         Door door = new Door(identities, settings.proxied());
         Calls calls = new Calls(door, settings.limits());
         gate = new Gate(Gate.Bounds.usual(settings.proxied() || settings.limits().unlimited()));
@@ -99,7 +99,7 @@ public final class Web implements AutoCloseable {
         routing.addFilter(new Entrance());
         Paths paths = new Paths(routing, calls);
         this.paths = paths.all();
-        new PeoplePaths(identities, door, games, lobby::now).add(paths);
+        new PeoplePaths(identities, door, games, sockets, lobby::now).add(paths);
         new TablePaths(lobby).add(paths);
         new RecordPaths(new Records(games, lobby)).add(paths);
         new HallPaths(store, games).add(paths);
