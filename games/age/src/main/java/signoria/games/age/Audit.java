@@ -39,7 +39,9 @@ final class Audit {
             require(!marker || !province.satellite(), "a marker in " + province.id());
             require(!marker || s.tokensIn(p) == 0, "marker and tokens in " + province.id());
             require(s.tokensIn(p) <= province.market(), "too many tokens in " + province.id());
-            require(s.table.inPlay(p) || s.board[p] == 0, "pieces out of play in " + province.id());
+            require(
+                    s.variant.inPlay(p) || s.board[p] == 0,
+                    "pieces out of play in " + province.id());
         }
     }
 

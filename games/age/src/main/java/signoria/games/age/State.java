@@ -109,7 +109,7 @@ final class State {
     private static final long PAIRS = 0b000111000111000111000111000111000111L;
     private static final long SUM_OF_SIX = 1 | 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24 | 1L << 30;
 
-    @Shared final Table table;
+    @Shared final Variant variant;
     final int seats;
     final Rng rng;
     final Whereabouts known;
@@ -157,9 +157,9 @@ final class State {
     /** Bases or full provinces changed, so that reach must be found anew. */
     boolean moved;
 
-    State(Table table, Rng rng) {
-        this.table = table;
-        this.seats = table.seats();
+    State(Variant variant, Rng rng) {
+        this.variant = variant;
+        this.seats = variant.seats();
         this.living = seats;
         this.rng = rng;
         this.known = new Whereabouts(seats, Card.COUNT);
@@ -185,7 +185,7 @@ final class State {
     }
 
     private State(State from) {
-        table = from.table;
+        variant = from.variant;
         seats = from.seats;
         rng = from.rng.copy();
         known = from.known.copy();
@@ -277,7 +277,7 @@ final class State {
     // --- Seats
 
     Catalog catalog() {
-        return table.catalog();
+        return variant.catalog();
     }
 
     int cash(int seat) {
@@ -383,7 +383,7 @@ final class State {
         figures[seat * ROW + CAPITAL] = province;
     }
 
-    /** The how-manieth to choose a capital, from 0. */
+    /** Position in the order of choosing capitals, from 0. */
     int choice(int seat) {
         return figures[seat * ROW + CHOICE];
     }
@@ -481,7 +481,7 @@ final class State {
     }
 
     int rank(int seat) {
-        return table.slot(place(seat));
+        return variant.slot(place(seat));
     }
 
     /** Figures that last one turn only start anew. */
@@ -581,7 +581,7 @@ final class State {
         put(
                 ROOM,
                 province,
-                owner(province) < 0 && tokensIn(province) < table.catalog().market[province]);
+                owner(province) < 0 && tokensIn(province) < variant.catalog().market[province]);
     }
 
     /** All tokens of a seat there go home. */
@@ -605,7 +605,7 @@ final class State {
         set(province, board[province] & ~(OWNER_BITS | NEW_MARKER));
     }
 
-    /** 9.5.4: what is new becomes old. */
+    /** §place.6 What is new becomes old. */
     void consolidate(int province) {
         long word = board[province];
         long back = word & BACK_BITS;
@@ -623,7 +623,7 @@ final class State {
     /** The sets of provinces and the tokens on the map follow a province's word. */
     private void recount(int province, long before) {
         long word = board[province];
-        int market = table.catalog().market[province];
+        int market = variant.catalog().market[province];
         int owner = owner(province);
         boolean fresh = newMarker(province);
         boolean full = owner >= 0 && !fresh;
@@ -699,7 +699,7 @@ final class State {
 
     /** How many provinces of a good a seat controls, which is how many control cards of it. */
     int produces(int seat, Good good) {
-        long[] goods = table.catalog().chart.goods;
+        long[] goods = variant.catalog().chart.goods;
         int row = 2 * good.ordinal();
         return Long.bitCount(held(seat, 0) & goods[row])
                 + Long.bitCount(held(seat, 1) & goods[row + 1]);

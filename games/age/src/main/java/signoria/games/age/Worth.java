@@ -89,9 +89,9 @@ final class Worth {
         double cards = Long.bitCount(s.cards[State.PILE]);
         for (Card card : s.catalog().card) {
             boolean waits = (s.cards[State.WAITING] >>> card.number() & 1) != 0;
-            if (waits && s.table.epoch(card) <= s.table.epochs()) cards++;
+            if (waits && s.variant.epoch(card) <= s.variant.epochs()) cards++;
         }
-        cards += 0.6 * Long.bitCount(s.cards[State.DISCARDS]) * (s.table.epochs() - s.pileEpoch);
+        cards += 0.6 * Long.bitCount(s.cards[State.DISCARDS]) * (s.variant.epochs() - s.pileEpoch);
         return 1 + cards / (cardsATurn * Math.max(1, s.living()));
     }
 
@@ -136,7 +136,7 @@ final class Worth {
         for (int rest = s.advances(seat); rest != 0; rest &= rest - 1) {
             Advance advance = s.catalog().advance[Integer.numberOfTrailingZeros(rest)];
             int left = Integer.bitCount(advance.category().advances & ~s.advances(seat));
-            value += Math.min(later, left) * credit * s.table.credit()[advance.number()];
+            value += Math.min(later, left) * credit * s.variant.credit()[advance.number()];
             value += Math.min(turns, 8) * yearly * yearly(advance.number());
         }
         return value + Math.min(turns, 6) * ship * s.ship(seat);

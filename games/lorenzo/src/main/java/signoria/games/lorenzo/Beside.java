@@ -66,7 +66,7 @@ final class Beside {
         items.add(
                 card(
                         say("run-pending"),
-                        "resource",
+                        "coin",
                         List.of(phrases.goods(run.pending().packed(), in)),
                         ""));
         if (run.loss() > 0) items.add(counter("run-loss", "vp", run.loss()));

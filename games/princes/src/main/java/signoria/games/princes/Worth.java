@@ -471,7 +471,12 @@ final class Worth {
             int both =
                     Effects.strength(s, seat, s.troops(seat), 0, true)
                             + Effects.strength(s, seat, s.troops(seat), 0, false);
-            return strength * both * left * (1 + 0.05 * s.laurels(seat));
+            return strength * both * left * fights() * (1 + 0.05 * s.laurels(seat));
+        }
+
+        /** How often a seat fights, against a table of six: the fewer sit there, the more often. */
+        private double fights() {
+            return 6.0 / 5 * Wars.limit(s) / s.seats;
         }
 
         private double hand(int seat) {
