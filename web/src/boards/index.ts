@@ -93,6 +93,18 @@ const BOARDS: Record<string, About> = {
     icons: () => import('./age/icons.tsv'),
     board: () => import('./age/Board.svelte'),
   },
+  template: {
+    short: { en: 'Palio', it: 'Palio' },
+    line: {
+      en: 'A quick race: outguess the others, and mind the whip.',
+      it: 'Una corsa veloce: indovina gli altri, e dosa il nerbo.',
+    },
+    minutes: 15,
+    tint: 'var(--ground)',
+    bay: '',
+    sign: 'rules',
+    icons: () => Promise.resolve({ default: {} }),
+  },
 };
 
 const UNKNOWN: About = {

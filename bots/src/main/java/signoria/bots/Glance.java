@@ -70,6 +70,6 @@ public final class Glance<S, M> {
             game.play(world, asked, leanings.choose(world, asked, legal), Events.IGNORED);
         }
         judgement.margins(world);
-        return judgement.value(mover);
+        return judgement.margin(mover);
     }
 }

@@ -10,6 +10,7 @@ final class Judgement<S> {
     private final Style style;
     private final int seats;
     private final double[] worth;
+    private final double[] margins;
     private final double[] values;
     private final double[] usual;
     private double spread = 1;
@@ -19,11 +20,17 @@ final class Judgement<S> {
         this.style = style;
         this.seats = seats;
         worth = new double[seats];
+        margins = new double[seats];
         values = new double[seats];
         usual = new double[seats];
     }
 
-    /** What the line last looked at is worth to a seat. */
+    /** How far a seat's side was ahead at the end of the line last looked at, in points. */
+    double margin(int seat) {
+        return margins[seat];
+    }
+
+    /** What that is worth to the seat, from 0 to 1; once it was judged. */
     double value(int seat) {
         return values[seat];
     }
@@ -66,7 +73,7 @@ final class Judgement<S> {
                     members++;
                 } else rival = Math.max(rival, worth[q]);
             }
-            values[p] = own / members - (rival == Double.NEGATIVE_INFINITY ? 0 : rival);
+            margins[p] = own / members - (rival == Double.NEGATIVE_INFINITY ? 0 : rival);
         }
     }
 
@@ -74,8 +81,8 @@ final class Judgement<S> {
     void judge(S world) {
         boolean over = game.waiting(world) == 0 && seats > 1;
         for (int p = 0; p < seats; p++) {
-            double value = squashed(values[p] - usual[p]);
-            double won = values[p] > 0 ? 1 : values[p] == 0 ? 0.5 : 0;
+            double value = squashed(margins[p] - usual[p]);
+            double won = margins[p] > 0 ? 1 : margins[p] == 0 ? 0.5 : 0;
             values[p] = over ? (1 - style.end()) * value + style.end() * won : value;
         }
     }

@@ -144,7 +144,7 @@ final class Search<S, M, V> {
         double[][] samples = new double[seats][SAMPLES];
         int many = 0;
         while (many < SAMPLES && sample()) {
-            for (int p = 0; p < seats; p++) samples[p][many] = judgement.value(p);
+            for (int p = 0; p < seats; p++) samples[p][many] = judgement.margin(p);
             many++;
         }
         judgement.measure(samples, many);
@@ -208,7 +208,7 @@ final class Search<S, M, V> {
         }
         if (!playOut()) return;
         judgement.margins(world);
-        tally.add(taken[0], judgement.value(seat), judgement.place(world, seat));
+        tally.add(taken[0], judgement.margin(seat), judgement.place(world, seat));
         judgement.judge(world);
         for (int depth = path.size() - 1; depth >= 0; depth--) {
             Node<M> passed = path.get(depth);
@@ -231,11 +231,17 @@ final class Search<S, M, V> {
             int mover = mover(waiting);
             legal.clear();
             game.legal(world, mover, legal);
-            M first = legal.getFirst();
-            if (legal.size() > 1 && (mover == seat || !game.secret(world, mover, first)))
-                return mover;
+            if (legal.size() > 1 && (mover == seat || !sealed(mover))) return mover;
             play(mover, drawn(mover));
         }
+    }
+
+    /**
+     * Whatever is answered, nobody else sees it: a question with some open answers is not sealed.
+     */
+    private boolean sealed(int mover) {
+        for (M move : legal) if (!game.secret(world, mover, move)) return false;
+        return true;
     }
 
     /** The searching seat first: it cannot know what the others answer meanwhile. */

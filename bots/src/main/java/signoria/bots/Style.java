@@ -2,28 +2,28 @@ package signoria.bots;
 
 import signoria.kernel.BadInput;
 
-import java.lang.reflect.RecordComponent;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * How a search goes about it. Every figure can be changed by name, for measurements in the arena.
  *
- * @param explore how much a seldom tried move is favoured
- * @param history how much a move counts that was good elsewhere
+ * @param explore the exploration constant of UCB: how much a seldom tried move is favoured
+ * @param history progressive history: how much a move counts that was good elsewhere
  * @param prior how many tries the apprentice's opinion of a root's move counts as
- * @param urgency how many tries an untried move counts as; the smaller, the sooner it is tried
- * @param widen how many moves of a wide choice are tried at first; more come with the square root
- *     of all tries; 0: all at once
- * @param ripe how often a move is tried before the tree grows beyond it
+ * @param urgency first-play urgency: how many tries an untried move counts as; the smaller, the
+ *     sooner it is tried
+ * @param widen progressive widening: how many moves of a wide choice are tried at first; more come
+ *     with the square root of all tries; 0: all at once
+ * @param ripe the expansion threshold: how often a move is tried before the tree grows beyond it
  * @param rounds a line is judged when there were so many quiet moments for each seat; 0: see
  *     playout
  * @param playout so many decisions beyond the tree, and on to a quiet moment
- * @param haste how many positions are looked at for a plan beyond the tree; 0: any move will do
+ * @param haste the playout policy: how many positions are looked at for a plan beyond the tree; 0:
+ *     any move will do
  * @param calm how much of what is decided at quiet moments beyond the tree is planned so, and not
  *     left to chance
- * @param lean how much of what is not planned goes by what one leans to at first sight; 0: any move
- *     is as likely
+ * @param lean the temperature of the policy prior in playouts: how much of what is not planned goes
+ *     by what one leans to at first sight; 0: any move is as likely
  * @param squash how many spreads of value lie between an even chance and a good one
  * @param end how much winning counts beside the margin when the game is over
  * @param peeks the true state is seen: an upper bound
@@ -43,21 +43,32 @@ record Style(
         double squash,
         double end,
         boolean peeks) {
-    private static final List<String> FIGURES =
-            Stream.of(Style.class.getRecordComponents()).map(RecordComponent::getName).toList();
+    /** Their names, in order. */
+    static final List<String> FIGURES =
+            List.of(
+                    "explore", "history", "prior", "urgency", "widen", "ripe", "rounds", "playout",
+                    "haste", "calm", "lean", "squash", "end", "peeks");
+
+    private static final Style NOTHING = new Style(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false);
 
     /** Looks ten turns ahead; a tree grows beyond a move only when it was tried for long. */
-    static final Style NEAR = new Style(0.2, 0.5, 10, 1, 3, 1000, 10, 0, 12, 1, 0, 1, 0.9, false);
+    static final Style NEAR =
+            NOTHING.with(
+                    "explore=0.2/history=0.5/prior=10/urgency=1/widen=3/ripe=1000/rounds=10"
+                            + "/haste=12/calm=1/squash=1/end=0.9");
 
     /** Looks as far, and soon for answers too. */
-    static final Style FAR = new Style(0.2, 0.5, 20, 1, 3, 5, 10, 0, 12, 1, 0, 1, 0.9, false);
+    static final Style FAR = NEAR.with("prior=20/ripe=5");
 
     /** Looks as far and sees everything. */
-    static final Style SEEING = FAR.with("peeks", 1);
+    static final Style SEEING = FAR.with("peeks=1");
 
     /** The textbook: random play to the end of the game, every move tried once. */
     static final Style PLAIN =
-            new Style(0.7, 0, 0, 0, 0, 1, 0, Integer.MAX_VALUE, 0, 1, 0, 1.5, 0.6, false);
+            NOTHING.with(
+                    "explore=0.7/ripe=1/playout="
+                            + Integer.MAX_VALUE
+                            + "/calm=1/squash=1.5/end=0.6");
 
     /** The same but for one figure. */
     Style with(String name, double value) {

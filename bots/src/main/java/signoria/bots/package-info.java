@@ -10,5 +10,17 @@
  * Reasons   why a move is held best      Weighted    a level that judges by other weights
  * Glance    quick games to learn from: it sees everything, and nobody plays against it
  * </pre>
+ *
+ * The field's words for what stands here:
+ *
+ * <pre>
+ * search         information-set Monte Carlo tree search (single observer), a new determinization each iteration
+ * lean           policy prior: how likely each legal move is at first sight (softmax of a linear function)
+ * outlook        linear value function; trait: one of its features
+ * ripe           expansion threshold                    widen      progressive widening
+ * habits         progressive history                    urgency    first-play urgency
+ * haste, calm    playout policy                         squash     logistic scale of values
+ * worth          static evaluation, in points           plain      the textbook search, as a yardstick
+ * </pre>
  */
 package signoria.bots;

@@ -15,7 +15,7 @@ import java.nio.file.Path;
         name = "restore",
         description = {
             "Puts a backup in the place of the data, while the server runs or not.",
-            "What was there before is kept beside it as signoria.db.before."
+            "What was there before is kept beside it as signoria.db.before, signoria.db.before.2, …"
         },
         mixinStandardHelpOptions = true)
 public final class RestoreCommand implements Runnable {

@@ -31,18 +31,27 @@ final class Running {
         try {
             while (true) {
                 Thread.sleep(500);
-                if (Backups.waits(settings.data())) restore();
+                if (waits()) restore();
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
+    /** A backup that this server would not start with is not taken. */
+    private boolean waits() {
+        try {
+            return Backups.waits(settings.data());
+        } catch (StoreFailed e) {
+            LOG.log(System.Logger.Level.ERROR, e.getMessage());
+            return false;
+        }
+    }
+
     private synchronized void restore() {
         if (stopped) return;
         server.close();
-        Backups.take(settings.data());
-        server = start(settings);
+        server = start(settings); // opening the data puts the backup in place
         LOG.log(System.Logger.Level.INFO, "restored from a backup");
     }
 

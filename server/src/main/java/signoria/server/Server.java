@@ -8,6 +8,7 @@ import signoria.server.web.Limits;
 import signoria.server.web.Web;
 
 import java.nio.file.Path;
+import java.util.List;
 
 /** A running server: its store, its tables, its web side. */
 public final class Server implements AutoCloseable {
@@ -69,6 +70,11 @@ public final class Server implements AutoCloseable {
 
     public Store store() {
         return store;
+    }
+
+    /** Verb and path of every call of the protocol. */
+    public List<String> paths() {
+        return web.paths();
     }
 
     /** Tables in memory now. */

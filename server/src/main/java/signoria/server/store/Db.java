@@ -1,6 +1,7 @@
 package signoria.server.store;
 
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -22,6 +23,11 @@ final class Db implements AutoCloseable {
 
     Db(Connection connection) {
         this.connection = connection;
+    }
+
+    /** An empty database that is never written. */
+    static Db inMemory() throws SQLException {
+        return new Db(DriverManager.getConnection("jdbc:sqlite::memory:"));
     }
 
     /** Runs a statement; how many rows it changed. */
@@ -52,6 +58,21 @@ final class Db implements AutoCloseable {
     <T> Optional<T> first(String sql, Row<T> row, Object... arguments) throws SQLException {
         List<T> rows = all(sql, row, arguments);
         return rows.isEmpty() ? Optional.empty() : Optional.of(rows.getFirst());
+    }
+
+    /** Work of several queries. */
+    interface Look<T> {
+        T at() throws SQLException;
+    }
+
+    /** Queries that all see the same moment. */
+    <T> T snapshot(Look<T> look) throws SQLException {
+        once("begin");
+        try {
+            return look.at();
+        } finally {
+            once("rollback");
+        }
     }
 
     private PreparedStatement prepared(String sql, Object[] arguments) throws SQLException {

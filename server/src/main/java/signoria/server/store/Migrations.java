@@ -7,9 +7,17 @@ import java.util.List;
  * The schema, step by step: each step is taken once, in order, and never changed after a release.
  */
 final class Migrations {
-    private static final List<List<String>> STEPS =
+    /** From this version on every ledger has its {@link Chain}. */
+    static final int CHAINED = 2;
+
+    /** Brings a database from one version to the next. */
+    private interface Step {
+        void on(Db db) throws SQLException;
+    }
+
+    private static final List<Step> STEPS =
             List.of(
-                    List.of(
+                    sql(
                             """
                             create table line (
                                 tid text not null, version integer not null, at integer not null,
@@ -53,24 +61,84 @@ final class Migrations {
                                 primary key (tid, number), unique (tid, command)) without rowid\
                             """,
                             "create table note (name text primary key, value text not null) without"
-                                    + " rowid"));
+                                    + " rowid"),
+                    Migrations::chain);
 
     private Migrations() {}
 
+    private static Step sql(String... all) {
+        return db -> {
+            for (String each : all) db.once(each);
+        };
+    }
+
+    /** The chains of the ledgers that are there. */
+    private static void chain(Db db) throws SQLException {
+        db.once(
+                "create table head (tid text primary key, version integer not null, hash text not"
+                        + " null) without rowid");
+        for (String table : db.all("select distinct tid from line", row -> row.getString(1))) {
+            Chain chain = chain(table, SqliteLedger.read(db, table, 0));
+            db.run("insert into head values (?, ?, ?)", table, chain.version(), chain.hash());
+        }
+    }
+
+    /** A ledger with a gap gets a chain that it will not be found to have. */
+    private static Chain chain(String table, List<Ledger.Line> lines) {
+        try {
+            return Chain.of(table, lines);
+        } catch (StoreFailed damaged) {
+            return new Chain(lines.getLast().version(), "");
+        }
+    }
+
     /** Brings the schema to this build's version; a newer one is not touched. */
     static void run(Db db) throws SQLException {
-        int version = db.first("pragma user_version", row -> row.getInt(1)).orElse(0);
+        run(db, STEPS.size());
+    }
+
+    static void run(Db db, int last) throws SQLException {
+        int version = version(db);
         if (version > STEPS.size())
             throw new StoreFailed(
                     "storage",
                     "the data was written by a newer version of the server: use that one, or a"
                             + " backup",
                     null);
-        for (int step = version; step < STEPS.size(); step++) {
+        for (int step = version; step < last; step++) {
             db.once("begin immediate");
-            for (String sql : STEPS.get(step)) db.once(sql);
-            db.once("pragma user_version = " + (step + 1));
-            db.once("commit");
+            try {
+                STEPS.get(step).on(db);
+                db.once("pragma user_version = " + (step + 1));
+                db.once("commit");
+            } catch (SQLException | RuntimeException e) {
+                db.once("rollback");
+                throw e;
+            }
         }
+    }
+
+    /** Sees that a database is one of ours: it has the tables that its version had. */
+    static void recognise(Db db) throws SQLException {
+        int version = version(db);
+        if (version > STEPS.size())
+            throw new StoreFailed(
+                    "storage", "it was written by a newer version of the server", null);
+        try (Db ours = Db.inMemory()) {
+            for (Step step : STEPS.subList(0, version)) step.on(ours);
+            if (version == 0 || !shape(db).equals(shape(ours)))
+                throw new StoreFailed("storage", "it is no backup of Signoria", null);
+        }
+    }
+
+    static int version(Db db) throws SQLException {
+        return db.first("pragma user_version", row -> row.getInt(1)).orElse(0);
+    }
+
+    private static List<String> shape(Db db) throws SQLException {
+        return db.all(
+                "select type || ' ' || name || ' ' || coalesce(sql, '') from sqlite_schema where"
+                        + " name not like 'sqlite\\_%' escape '\\' order by 1",
+                row -> row.getString(1));
     }
 }

@@ -4,16 +4,12 @@ import org.sqlite.SQLiteConfig;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
 import java.sql.SQLException;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 
 /** A store in one folder: one SQLite file in WAL mode, every commit synced. */
@@ -22,7 +18,6 @@ public final class SqliteStore implements Store {
     public static final String FILE = "signoria.db";
 
     private static final int READERS = 4;
-    private static final int TRIES = 20;
 
     /** With less than this the disk is as good as full. */
     private static final int ROOM = 1 << 16;
@@ -42,17 +37,20 @@ public final class SqliteStore implements Store {
     private final FileChannel lockFile;
     private final Writer writer;
     private final Db writing;
+    private final Tally tally;
     private final Checkpoints checkpoints;
     private final ArrayBlockingQueue<Db> readers = new ArrayBlockingQueue<>(READERS);
 
-    private SqliteStore(Path folder, FileChannel lockFile) throws SQLException {
+    private SqliteStore(Path folder, FileChannel lockFile, Db writing)
+            throws SQLException, IOException {
         this.file = folder.resolve(FILE);
         this.lockFile = lockFile;
-        this.writing = connect(file, false);
+        this.writing = writing;
         Migrations.run(writing);
+        this.tally = new Tally(folder, writing);
         writing.once("pragma wal_autocheckpoint = " + Checkpoints.LONG_LOG);
         for (int i = 0; i < READERS; i++) readers.add(connect(file, true));
-        this.writer = new Writer(writing);
+        this.writer = new Writer(writing, tally);
         this.checkpoints = new Checkpoints(connect(file, false));
     }
 
@@ -61,11 +59,13 @@ public final class SqliteStore implements Store {
      * have it.
      */
     public static SqliteStore open(Path folder) {
-        FileChannel lock = lock(folder);
+        FileChannel lock = Folder.lock(folder);
         try {
-            return new SqliteStore(folder, lock);
-        } catch (SQLException | StoreFailed e) {
-            release(lock);
+            new Restore(folder).finish();
+            Folder.ready(folder);
+            return opened(folder, lock);
+        } catch (SQLException | IOException | StoreFailed e) {
+            Folder.release(lock);
             if (e instanceof StoreFailed failed) throw failed;
             throw new StoreFailed(
                     "storage",
@@ -78,67 +78,14 @@ public final class SqliteStore implements Store {
         }
     }
 
-    /** Holds the folder against others; the hold ends with the process, however it ends. */
-    static FileChannel lock(Path folder) {
+    private static SqliteStore opened(Path folder, FileChannel lock)
+            throws SQLException, IOException {
+        Db writing = connect(folder.resolve(FILE), false);
         try {
-            if (!Files.exists(folder)) create(folder);
-            for (int tries = 0; tries < TRIES; tries++) {
-                Optional<FileChannel> held = tryLock(folder);
-                if (held.isPresent()) return held.get();
-                Thread.sleep(50); // a backup being put in place takes no longer
-            }
-        } catch (IOException e) {
-            throw new StoreFailed(
-                    "storage",
-                    "cannot write to the data folder "
-                            + folder
-                            + " ("
-                            + reason(e)
-                            + "): choose another with --data",
-                    e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-        throw new StoreFailed(
-                "storage",
-                "the data folder "
-                        + folder
-                        + " is in use by another server: stop it, or choose another with --data",
-                null);
-    }
-
-    static Optional<FileChannel> tryLock(Path folder) throws IOException {
-        FileChannel channel =
-                FileChannel.open(
-                        folder.resolve("lock"),
-                        StandardOpenOption.CREATE,
-                        StandardOpenOption.WRITE);
-        try {
-            if (channel.tryLock() != null) return Optional.of(channel);
-        } catch (OverlappingFileLockException e) {
-            // held by this very process
-        }
-        channel.close();
-        return Optional.empty();
-    }
-
-    /** Nobody but the owner needs to read what is in it. */
-    private static void create(Path folder) throws IOException {
-        Files.createDirectories(folder);
-        if (Files.getFileStore(folder).supportsFileAttributeView("posix"))
-            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
-    }
-
-    private static String reason(IOException e) {
-        return e.getClass().getSimpleName().replaceAll("Exception$", "") + ": " + e.getMessage();
-    }
-
-    static void release(FileChannel lock) {
-        try {
-            lock.close();
-        } catch (IOException e) {
-            throw new StoreFailed(
-                    "storage", "cannot give the data folder free: " + e.getMessage(), e);
+            return new SqliteStore(folder, lock, writing);
+        } catch (SQLException | IOException | RuntimeException e) {
+            writing.close();
+            throw e;
         }
     }
 
@@ -263,14 +210,33 @@ public final class SqliteStore implements Store {
         copy(file, target);
     }
 
-    /** A consistent copy of a database that may be in use, also by another process. */
+    /**
+     * A consistent copy of a database that may be in use, also by another process. It gets its name
+     * when it is whole and on disk.
+     */
     static void copy(Path from, Path to) {
         if (Files.exists(to))
             throw new StoreFailed("storage", to + " exists already: name a new file", null);
-        try (Db db = connect(from, true)) {
-            db.once("vacuum into '" + to.toString().replace("'", "''") + "'");
-        } catch (SQLException e) {
+        Path coming = to.resolveSibling(to.getFileName() + ".part");
+        try {
+            Files.deleteIfExists(coming);
+            Safe.create(coming);
+            try (Db db = connect(from, true)) {
+                db.once("vacuum into '" + coming.toString().replace("'", "''") + "'");
+            }
+            Safe.sync(coming);
+            Safe.move(coming, to);
+        } catch (SQLException | IOException e) {
+            remove(coming);
             throw new StoreFailed("storage", "cannot copy to " + to + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static void remove(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            // what stays is named .part, and the first error counts
         }
     }
 
@@ -281,10 +247,11 @@ public final class SqliteStore implements Store {
         try {
             for (Db db : List.copyOf(readers)) db.close();
             writing.close();
+            tally.close();
         } catch (SQLException e) {
             throw new StoreFailed("storage", "cannot close the data: " + e.getMessage(), e);
         } finally {
-            release(lockFile);
+            Folder.release(lockFile);
         }
     }
 }

@@ -3,6 +3,7 @@ package signoria.server.table;
 import signoria.bots.Level;
 import signoria.kernel.BadInput;
 import signoria.kernel.Language;
+import signoria.kernel.Notation;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Ask;
 import signoria.server.protocol.Tell;
@@ -220,17 +221,9 @@ final class Commands {
     /** The game's own way to leave, where it has one; else the bot plays on for good. */
     private void resign(Ask.Resign ask) {
         int seat = seatInPlay();
-        if (!sitting.paused() && abandons(seat))
-            done(ask, new Deed.Moved(seat, "abandon", ""), new Deed.Resigned(seat));
+        if (!sitting.paused() && sitting.play().mayAbandon(seat))
+            done(ask, new Deed.Moved(seat, Notation.ABANDON, ""), new Deed.Resigned(seat));
         else done(ask, new Deed.Resigned(seat));
-    }
-
-    private boolean abandons(int seat) {
-        try {
-            return sitting.play().refusal(seat, List.of("abandon")).isEmpty();
-        } catch (BadInput e) {
-            return false; // this game knows no such move
-        }
     }
 
     private void comeBack(Ask.Return ask) {

@@ -10,10 +10,13 @@ import signoria.server.store.Ledger;
 import signoria.server.store.Store;
 
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
@@ -24,12 +27,14 @@ public final class Lobby implements AutoCloseable {
     private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
     private static final int SHOWN = 100;
     private static final long BEAT = 5;
+    private static final long FAREWELL = 10;
     private static final SecureRandom CHANCE = new SecureRandom();
 
     private final House house;
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
     private final Alarms alarms;
     private final Turns turns;
+    private volatile long lived = System.nanoTime(); // when the lobby's own thread last came by
 
     /** How a lobby is set up. */
     public record Settings(int botThreads, long idleMillis, LongSupplier now, Meters meters) {
@@ -75,6 +80,7 @@ public final class Lobby implements AutoCloseable {
     }
 
     private void beat() {
+        lived = System.nanoTime();
         Thread.startVirtualThread(
                 () -> {
                     try {
@@ -83,6 +89,14 @@ public final class Lobby implements AutoCloseable {
                         LOG.log(System.Logger.Level.WARNING, e.getMessage());
                     }
                 });
+    }
+
+    /** Who has not answered for longer than that: a table, or the lobby itself. */
+    public Optional<String> silent(Duration most) {
+        for (Table table : tables.values())
+            if (table.busy() > most.toNanos()) return Optional.of("table " + table.id());
+        boolean late = System.nanoTime() - lived > most.toNanos() + BEAT * 1_000_000_000L;
+        return late ? Optional.of("the lobby") : Optional.empty();
     }
 
     private void sweep() {
@@ -289,12 +303,13 @@ public final class Lobby implements AutoCloseable {
     public void close() {
         alarms.close();
         house.bots().close();
-        for (Table table : tables.values())
-            try {
-                table.ask(here -> null);
-            } catch (RuntimeException e) {
-                LOG.log(System.Logger.Level.DEBUG, e.getMessage());
-            }
+        CompletableFuture<?>[] last =
+                tables.values().stream().map(Table::done).toArray(CompletableFuture<?>[]::new);
+        try {
+            CompletableFuture.allOf(last).orTimeout(FAREWELL, TimeUnit.SECONDS).join();
+        } catch (CompletionException e) {
+            LOG.log(System.Logger.Level.ERROR, "a table does not answer; stopping all the same");
+        }
         try {
             store().beat(now());
         } catch (RuntimeException e) {

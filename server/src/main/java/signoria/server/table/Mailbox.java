@@ -10,6 +10,8 @@ final class Mailbox {
     private final ConcurrentLinkedQueue<Runnable> letters = new ConcurrentLinkedQueue<>();
     private final AtomicInteger unread = new AtomicInteger();
     private final String name;
+    private volatile long begun; // when the letter being read was taken up
+    private volatile boolean reading;
 
     Mailbox(String name) {
         this.name = name;
@@ -25,12 +27,22 @@ final class Mailbox {
         return unread.get() == 1;
     }
 
+    /** For how many nanoseconds the letter being read has been read. */
+    long busy() {
+        long since = begun;
+        return reading ? System.nanoTime() - since : 0;
+    }
+
     private void read() {
         do
             try {
+                begun = System.nanoTime();
+                reading = true;
                 letters.poll().run();
             } catch (RuntimeException | Error e) {
                 LOG.log(System.Logger.Level.ERROR, name, e); // the next letter is read all the same
+            } finally {
+                reading = false;
             }
         while (unread.decrementAndGet() > 0);
     }

@@ -18,6 +18,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -31,6 +33,9 @@ public final class Table {
 
     /** How many lines of chat a newcomer is told. */
     private static final int CHATS = 200;
+
+    /** How many seconds are enough to wait for an answer. */
+    private static final long PATIENCE = 30;
 
     private final String id;
     private final House house;
@@ -55,11 +60,16 @@ public final class Table {
 
     // --- Letters
 
-    /** Does something at the table, one after the other, and waits for it. */
+    /**
+     * Does something at the table, one after the other, and waits for it. Whoever waits holds
+     * nothing that the table might want.
+     */
     <T> T ask(Function<Table, T> work) {
+        assert Waiting.allowed() : "waits for table " + id + " while holding " + Waiting.held();
         CompletableFuture<T> answer = new CompletableFuture<>();
         post(
                 here -> {
+                    if (answer.isDone()) return; // whoever asked has given up
                     try {
                         here.load();
                         answer.complete(work.apply(here));
@@ -68,11 +78,25 @@ public final class Table {
                     }
                 });
         try {
-            return answer.join();
+            return answer.orTimeout(PATIENCE, TimeUnit.SECONDS).join();
         } catch (CompletionException e) {
+            if (e.getCause() instanceof TimeoutException)
+                throw new Failure("storage", "table " + id + " does not answer; try again");
             if (e.getCause() instanceof RuntimeException cause) throw cause;
             throw e;
         }
+    }
+
+    /** When all that was asked of the table before is done. */
+    CompletableFuture<Void> done() {
+        CompletableFuture<Void> done = new CompletableFuture<>();
+        mailbox.post(() -> done.complete(null));
+        return done;
+    }
+
+    /** For how many nanoseconds the table has been busy with one thing. */
+    long busy() {
+        return mailbox.busy();
     }
 
     /** A letter to a table that has left memory is read by the one that took its place. */

@@ -3,7 +3,7 @@ package signoria.server.table;
 import signoria.server.protocol.Protocol;
 import signoria.server.protocol.Tell;
 
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +22,11 @@ final class Turns {
     private static final class Person {
         final Set<Viewer> viewers = ConcurrentHashMap.newKeySet();
         final Map<String, Tell.Turn> turns = new TreeMap<>();
+
+        /** The tables that told of themselves while the ledger was read: they know better. */
+        final Set<String> told = new HashSet<>();
+
+        boolean read;
         boolean due;
     }
 
@@ -34,19 +39,42 @@ final class Turns {
 
     /**
      * Someone has connected; what waits for them is read from the ledger if nobody knows it yet.
+     * Tables are asked for that, so it is done while nothing is held.
      */
     void arrive(Viewer viewer, Function<String, List<Tell.Turn>> known) {
+        boolean[] first = {false};
         people.compute(
                 viewer.person(),
-                (id, person) -> {
-                    Person here = person;
-                    if (here == null) {
-                        here = new Person();
-                        for (Tell.Turn turn : known.apply(id)) here.turns.put(turn.table(), turn);
-                    }
+                (_, person) -> {
+                    first[0] = person == null;
+                    Person here = first[0] ? new Person() : person;
                     here.viewers.add(viewer);
-                    viewer.tell(new Tell.Turns(List.copyOf(here.turns.values())));
+                    if (here.read) viewer.tell(told(here));
                     return here;
+                });
+        if (first[0]) read(viewer.person(), known);
+    }
+
+    private void read(String id, Function<String, List<Tell.Turn>> known) {
+        List<Tell.Turn> turns = List.of();
+        try {
+            turns = known.apply(id);
+        } finally {
+            read(id, turns);
+        }
+    }
+
+    private void read(String id, List<Tell.Turn> turns) {
+        people.computeIfPresent(
+                id,
+                (_, person) -> {
+                    for (Tell.Turn turn : turns)
+                        if (!person.told.contains(turn.table()))
+                            person.turns.put(turn.table(), turn);
+                    person.told.clear();
+                    person.read = true;
+                    tell(person);
+                    return person;
                 });
     }
 
@@ -85,6 +113,7 @@ final class Turns {
 
     private void change(String id, Person person, String table, Optional<Tell.Turn> turn) {
         boolean known = person.turns.containsKey(table);
+        if (!person.read) person.told.add(table);
         if (turn.isPresent()) person.turns.put(table, turn.get());
         else person.turns.remove(table);
         if (known == turn.isPresent() || person.due) return;
@@ -97,10 +126,17 @@ final class Turns {
                 id,
                 (_, person) -> {
                     person.due = false;
-                    List<Tell.Turn> turns = new ArrayList<>(person.turns.values());
-                    String text = Protocol.write(new Tell.Turns(turns));
-                    for (Viewer viewer : person.viewers) viewer.send(text);
+                    if (person.read) tell(person);
                     return person;
                 });
+    }
+
+    private static void tell(Person person) {
+        String text = Protocol.write(told(person));
+        for (Viewer viewer : person.viewers) viewer.send(text);
+    }
+
+    private static Tell.Turns told(Person person) {
+        return new Tell.Turns(List.copyOf(person.turns.values()));
     }
 }

@@ -13,7 +13,8 @@
  * Chair     a seat, who has it, who plays it          Audience   those who look, and how they are told
  * Opening   checks what a new table should be         Lobby      all tables; Turns: whom they wait for
  * Results   after a game; Glicko: ratings             Archive    what was played; Alarms: what is due
- * Hints     of a bot, in words
+ * Hints     of a bot, in words                       Waiting    who may wait for a table
+ * Rows      the ledger's moves as steps of the game
  * </pre>
  */
 package signoria.server.table;

@@ -1,7 +1,5 @@
 package signoria.server.web;
 
-import io.helidon.webserver.http.HttpRouting;
-
 import signoria.bots.Level;
 import signoria.kernel.Game;
 import signoria.kernel.Sheet;
@@ -17,56 +15,48 @@ import java.util.function.LongSupplier;
 
 /** Who one is: hello, guests, accounts. */
 final class PeoplePaths {
-    private final Calls calls;
     private final Identities identities;
     private final Door door;
     private final Catalogue games;
     private final LongSupplier now;
 
-    PeoplePaths(Calls calls, Identities identities, Door door, Catalogue games, LongSupplier now) {
-        this.calls = calls;
+    PeoplePaths(Identities identities, Door door, Catalogue games, LongSupplier now) {
         this.identities = identities;
         this.door = door;
         this.games = games;
         this.now = now;
     }
 
-    void add(HttpRouting.Builder routing) {
-        routing.get(Web.API + "/hello", calls.reading(this::hello));
-        routing.post(
+    void add(Paths paths) {
+        paths.get(Web.API + "/hello", this::hello);
+        paths.post(
                 Web.API + "/guest",
-                calls.changing(
-                        call -> {
-                            call.limit(Limits.Kind.GUEST, call.address());
-                            return known(call, identities.guest(call.body(Api.Guest.class).name()));
-                        }));
-        routing.post(
+                call -> {
+                    call.limit(Limits.Kind.GUEST, call.address());
+                    return known(call, identities.guest(call.body(Api.Guest.class).name()));
+                });
+        paths.post(
                 Web.API + "/signup",
-                calls.changing(
-                        call -> {
-                            call.limit(Limits.Kind.SIGN_IN, call.address());
-                            Api.Credentials wanted = call.body(Api.Credentials.class);
-                            return known(
-                                    call,
-                                    identities.signUp(
-                                            call.asking, wanted.name(), wanted.password()));
-                        }));
-        routing.post(
+                call -> {
+                    call.limit(Limits.Kind.SIGN_IN, call.address());
+                    Api.Credentials wanted = call.body(Api.Credentials.class);
+                    return known(
+                            call, identities.signUp(call.asking, wanted.name(), wanted.password()));
+                });
+        paths.post(
                 Web.API + "/signin",
-                calls.changing(
-                        call -> {
-                            Api.Credentials given = call.body(Api.Credentials.class);
-                            call.limit(Limits.Kind.SIGN_IN, call.address());
-                            call.limit(Limits.Kind.SIGN_IN, "name " + given.name());
-                            return known(call, identities.signIn(given.name(), given.password()));
-                        }));
-        routing.post(
+                call -> {
+                    Api.Credentials given = call.body(Api.Credentials.class);
+                    call.limit(Limits.Kind.SIGN_IN, call.address());
+                    call.limit(Limits.Kind.SIGN_IN, "name " + given.name());
+                    return known(call, identities.signIn(given.name(), given.password()));
+                });
+        paths.post(
                 Web.API + "/signout",
-                calls.changing(
-                        call -> {
-                            call.cookie(door.noCookie(call.request.headers()));
-                            return Calls.NOTHING;
-                        }));
+                call -> {
+                    call.cookie(door.noCookie(call.request.headers()));
+                    return Calls.NOTHING;
+                });
     }
 
     private Api.Hello hello(Calls.Call call) {

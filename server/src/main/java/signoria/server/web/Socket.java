@@ -216,7 +216,7 @@ final class Socket implements WsListener, Viewer {
     }
 
     private static String checked(String id) {
-        if (id.isEmpty() || id.length() > 40) throw new BadInput("an id has 1 to 40 characters");
+        if (!id.matches("[!-~]{1,40}")) throw new BadInput("an id has 1 to 40 plain characters");
         return id;
     }
 

@@ -21,6 +21,7 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.channels.UnresolvedAddressException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -48,6 +49,7 @@ public final class Web implements AutoCloseable {
     /** How the web side is set up; port 0 takes any free one. */
     public record Settings(String host, int port, boolean proxied, Limits limits) {}
 
+    private final List<String> paths;
     private final Sockets sockets;
     private final Pages pages = new Pages();
     private final WebServer server;
@@ -69,11 +71,13 @@ public final class Web implements AutoCloseable {
                     EVERYWHERE.forEach(response::header);
                     chain.proceed();
                 });
-        new PeoplePaths(calls, identities, door, games, lobby::now).add(routing);
-        new TablePaths(calls, lobby).add(routing);
-        new RecordPaths(calls, new Records(games, lobby)).add(routing);
-        new HallPaths(calls, store, games).add(routing);
-        new OfficePaths(calls, store, lobby, sockets, metrics).add(routing);
+        Paths paths = new Paths(routing, calls);
+        this.paths = paths.all();
+        new PeoplePaths(identities, door, games, lobby::now).add(paths);
+        new TablePaths(lobby).add(paths);
+        new RecordPaths(new Records(games, lobby)).add(paths);
+        new HallPaths(store, games).add(paths);
+        new OfficePaths(store, lobby, sockets, metrics).add(paths);
         routing.any(
                 API + "/*",
                 calls.reading(
@@ -122,6 +126,11 @@ public final class Web implements AutoCloseable {
 
     public int port() {
         return server.port();
+    }
+
+    /** Verb and path of every call of the protocol. */
+    public List<String> paths() {
+        return paths;
     }
 
     public int connections() {

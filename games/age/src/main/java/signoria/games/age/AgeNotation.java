@@ -81,6 +81,25 @@ final class AgeNotation implements Notation<State, Move> {
         return word.matches("[CEL]\\d\\d") ? catalog.cardNamed(word) : Text.number(word, "chance");
     }
 
+    /** A number alone is a bid, a purchase, or so many tokens. */
+    @Override
+    public String amount(List<Move> legal) {
+        for (Move move : legal)
+            switch (move) {
+                case Move.Bid _ -> {
+                    return "bid";
+                }
+                case Move.Buy _ -> {
+                    return "buy";
+                }
+                case Move.Tokens _ -> {
+                    return "tokens";
+                }
+                default -> {}
+            }
+        return "";
+    }
+
     @Override
     public Zones<State> zones() {
         return layout.zones();

@@ -136,7 +136,7 @@ final class Effects {
         };
     }
 
-    private static boolean anyTarget(State s, int seat, Card card) {
+    static boolean anyTarget(State s, int seat, Card card) {
         for (int target = 0; target < s.seats; target++)
             if (s.lives(target) && targetRefusal(s, seat, card, target) == Refusal.NONE)
                 return true;

@@ -42,21 +42,24 @@ final class Ordering {
 
     /**
      * order.2 Fewest first; tied players choose, the one who chose his capital latest before the
-     * others.
+     * others. Goes on until somebody has to choose or all have a place.
      */
-    static boolean arrange(State s) {
-        for (int seat = 0; seat < s.seats; seat++) {
-            int next = latestUnplaced(s);
-            if (next < 0) break;
-            int from = below(s, next);
-            int to = from + tied(s, next) - 1;
-            if (free(s, from, to) > 1 && s.lives(next)) {
-                s.push(Task.PLACE, next, from, to);
-                return false;
+    static void arrange(State s) {
+        for (int seat = latestUnplaced(s); seat >= 0; seat = latestUnplaced(s)) {
+            int from = below(s, seat);
+            int to = from + tied(s, seat) - 1;
+            if (free(s, from, to) > 1 && s.lives(seat)) {
+                s.push(Task.PLACE, seat, from, to);
+                return;
             }
-            put(s, next, firstFree(s, from));
+            put(s, seat, firstFree(s, from));
         }
-        return true;
+    }
+
+    /** The game ends while places are chosen: the others take theirs as they come. */
+    static void fill(State s) {
+        for (int seat = latestUnplaced(s); seat >= 0; seat = latestUnplaced(s))
+            put(s, seat, firstFree(s, below(s, seat)));
     }
 
     /**
@@ -132,8 +135,11 @@ final class Ordering {
         events.add(new AgeEvent.Swapped(seat, other));
     }
 
-    /** order.4 In the current order each owner is asked once per phase, until used. */
-    static boolean askSwaps(State s) {
+    /**
+     * order.4 In the current order each owner is asked once per phase, until used; then the turns
+     * begin.
+     */
+    static void askSwaps(State s) {
         for (int place = 0; place < s.seats; place++) {
             int seat = s.order[place];
             if (!s.lives(seat)
@@ -143,10 +149,10 @@ final class Ordering {
             if (swapRefusal(s, seat, true) != Refusal.NONE
                     && swapRefusal(s, seat, false) != Refusal.NONE) continue;
             s.push(Task.SWAP, seat);
-            return true;
+            return;
         }
         for (int seat = 0; seat < s.seats; seat++) s.unmark(seat, State.ASKED);
-        return false;
+        s.step = 1;
     }
 
     /** event.civilwar The victim goes last; those behind him move up. */

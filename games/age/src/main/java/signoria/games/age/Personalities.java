@@ -52,6 +52,12 @@ final class Personalities {
         else if (s.has(seat, Advance.PRINTED_WORD)) payAll(s, seat, person, effect, events);
     }
 
+    /** person.1 The purchases are over. */
+    static void leave(State s) {
+        for (int i = 0; i < s.personCount; i++) s.persons[i] = 0;
+        s.personCount = 0;
+    }
+
     private static void payAll(
             State s, int seat, int person, Effect.Inspire effect, Events events) {
         for (int a = 0; a < Advance.COUNT; a++)

@@ -23,6 +23,13 @@ final class Pieces {
         else if (s.pool(owner) > 0) s.push(Task.DROP, owner, province);
     }
 
+    /** pieces.2 Tokens of those bought are left. */
+    static boolean mayDrop(State s, int seat) {
+        return s.pool(seat) > 0;
+    }
+
+    static void dropFromStock(State s, int seat, int province) {}
+
     /** pieces.2 A token of those bought stays there. */
     static void dropFromPool(State s, int seat, int province) {
         s.setPool(seat, s.pool(seat) - 1);
@@ -64,6 +71,10 @@ final class Pieces {
                 p = Chart.next(s.held(seat, 0), s.held(seat, 1), p + 1))
             if (p != except && freeRefusal(s, seat, p) == Refusal.NONE) return true;
         return false;
+    }
+
+    static boolean mayFree(State s, int seat, int province, int why) {
+        return canFree(s, seat, province);
     }
 
     static Refusal freeRefusal(State s, int seat, int province) {

@@ -238,10 +238,13 @@ final class Rivalry {
         if (victim < 0
                 || !s.has(seat, Advance.WRITTEN_RECORD)
                 || s.is(seat, State.RECORDED)
-                || !s.lives(victim)
                 || s.has(victim, Advance.WRITTEN_RECORD)
-                || s.hand(seat) == 0
-                || s.hand(victim) == 0) return;
+                || !canExchange(s, seat, victim)) return;
         s.push(Task.RECORD, seat, victim);
+    }
+
+    /** advance.n Both have a card; who has left has none. */
+    static boolean canExchange(State s, int seat, int victim) {
+        return s.hand(seat) != 0 && s.hand(victim) != 0;
     }
 }

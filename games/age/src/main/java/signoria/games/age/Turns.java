@@ -10,185 +10,178 @@ final class Turns {
 
     /** Goes on until somebody has to decide something or the game is over. */
     static void run(State s, Events events) {
-        while (s.phase != Phase.OVER && !stops(s, events)) {}
+        while (s.phase != Phase.OVER && !asks(s)) goOn(s, events);
         if (s.moved) Reach.renew(s);
     }
 
-    private static boolean stops(State s, Events events) {
-        if (s.phase.ordinal() >= Phase.DRAW.ordinal() && s.living() <= 1) {
-            finish(s, events);
-            return false;
-        }
-        if (s.depth == 0) return advance(s, events);
-        int task = s.top();
+    /** Whether somebody owes an answer now. */
+    private static boolean asks(State s) {
+        if (deserted(s)) return false;
+        return s.depth == 0 ? owesSealed(s) : stands(s, s.top());
+    }
+
+    /** misery.2 Nobody, or one player alone, is left. */
+    private static boolean deserted(State s) {
+        return s.phase.ordinal() >= Phase.DRAW.ordinal() && s.living() <= 1;
+    }
+
+    private static void goOn(State s, Events events) {
+        if (deserted(s)) finish(s, events);
+        else if (s.depth == 0) advance(s, events);
+        else settle(s, s.top(), events);
+    }
+
+    /**
+     * Whether a line of the agenda is a question still: all it rests on is looked at again, for
+     * whoever it is about may have left meanwhile.
+     */
+    private static boolean stands(State s, int task) {
         int seat = Task.seat(task);
-        if (!s.lives(seat)) {
-            drop(s);
-            return false;
-        }
-        return asks(s, Task.kind(task), seat, task, events);
-    }
-
-    /** A line of a seat that is out. */
-    private static void drop(State s) {
-        boolean expand = Task.kind(s.top()) == Task.EXPAND;
-        s.pop();
-        if (!expand) return;
-        s.clearShipped();
-        Reach.renew(s);
-    }
-
-    /** Whether the top of the agenda is a question; what is none is done. */
-    private static boolean asks(State s, Task kind, int seat, int task, Events events) {
-        switch (kind) {
-            case WAR -> {
-                s.pop();
-                Wars.roll(s, seat, Task.a(task), events);
-            }
-            case FIGHT -> {
-                s.pop();
-                Rivalry.fight(s, seat, events);
-            }
-            case CEDE -> {
-                if (Wars.cedable(s, seat, Task.a(task)) > 0 && Task.b(task) > 0) return true;
-                s.pop();
-                Misery.add(s, seat, Task.b(task), events);
-            }
-            case RAID -> {
-                if (Task.a(task) > 0) return true;
-                s.pop();
-            }
-            case CANCEL -> {
-                if (Markets.canCancel(s, seat)) return true;
-                s.pop();
-            }
-            case ARM -> {
-                if (s.hand(seat) != 0) return true;
-                s.pop();
-            }
-            case HISTORY, DISCARD -> {
-                if (s.hand(seat) != 0) return true;
-                s.pop();
-            }
-            case STABILISE -> {
-                if (s.hand(seat) != 0 && s.cash(seat) >= Purchase.stability(s, seat)) return true;
-                s.pop();
-                Purchase.suffer(s, seat, events);
-            }
-            case INDULGE -> {
-                if (s.cash(seat) >= Task.a(task)) return true;
-                s.pop();
-                Misery.add(s, seat, 1, events);
-            }
-            case EXPAND -> {
-                if (s.pool(seat) > 0) return true;
-                Expansion.end(s, seat, events);
-            }
+        int a = Task.a(task);
+        if (!s.lives(seat)) return false;
+        return switch (Task.kind(task)) {
+            case WAR, FIGHT -> false;
+            case TARGET -> Effects.anyTarget(s, seat, s.catalog().card[a]);
+            case RAID -> a > 0;
+            case FREE -> Pieces.mayFree(s, seat, a, Task.b(task));
+            case DROP -> Pieces.mayDrop(s, seat);
+            case CEDE -> Task.b(task) > 0 && Wars.canCede(s, seat, a);
+            case ARM -> s.hand(seat) != 0 && Wars.goesOnBelow(s);
+            case RECORD -> Rivalry.canExchange(s, seat, a);
+            case CANCEL -> Markets.canCancel(s, seat);
+            case HISTORY, DISCARD -> s.hand(seat) != 0;
+            case STABILISE -> s.hand(seat) != 0 && s.cash(seat) >= Purchase.stability(s, seat);
+            case INDULGE -> s.cash(seat) >= a;
+            case EXPAND -> s.pool(seat) > 0;
             case CAPITAL,
                     PLACE,
                     SWAP,
                     MILL,
                     URBAN,
                     GOOD,
-                    TARGET,
                     BAN,
                     REGION,
                     REBEL,
                     CRUSADE,
-                    FREE,
-                    DROP,
                     LOSS,
                     DEVELOP,
                     TOKENS,
-                    CONVERT,
-                    RECORD -> {
-                return true;
-            }
-        }
-        return false;
+                    CONVERT ->
+                    true;
+        };
     }
 
-    /**
-     * Nothing is on the agenda: the next step of the phase; true when several seats owe sealed
-     * answers.
-     */
-    private static boolean advance(State s, Events events) {
+    /** A line that asks nothing (any more) goes, and what is left of it is done. */
+    private static void settle(State s, int task, Events events) {
+        int seat = Task.seat(task);
+        Task kind = Task.kind(task);
+        if (kind == Task.EXPAND) {
+            Expansion.end(s, seat, events);
+            return;
+        }
+        s.pop();
+        if (!s.lives(seat)) return;
+        switch (kind) {
+            case WAR -> Wars.roll(s, seat, Task.a(task), events);
+            case FIGHT -> Rivalry.fight(s, seat, events);
+            case CEDE -> Wars.bear(s, seat, Task.a(task), Task.b(task), events);
+            case DROP -> Pieces.dropFromStock(s, seat, Task.a(task));
+            case STABILISE -> Purchase.suffer(s, seat, events);
+            case INDULGE -> Misery.add(s, seat, 1, events);
+            case CAPITAL,
+                    PLACE,
+                    SWAP,
+                    CANCEL,
+                    MILL,
+                    URBAN,
+                    DISCARD,
+                    HISTORY,
+                    GOOD,
+                    TARGET,
+                    BAN,
+                    REGION,
+                    RAID,
+                    REBEL,
+                    CRUSADE,
+                    FREE,
+                    LOSS,
+                    ARM,
+                    DEVELOP,
+                    EXPAND,
+                    TOKENS,
+                    CONVERT,
+                    RECORD -> {}
+        }
+    }
+
+    /** Nothing is on the agenda: the next step of the phase. */
+    private static void advance(State s, Events events) {
         switch (s.phase) {
-            case HANDS -> {
-                if (!allSealed(s)) return true;
-                Dealing.returnCards(s, events);
-            }
-            case BIDS -> {
-                if (!allSealed(s)) return true;
-                Dealing.revealBids(s, events);
-            }
+            case HANDS -> Dealing.returnCards(s, events);
+            case BIDS -> Dealing.revealBids(s, events);
             case CAPITALS -> {
                 if (s.at < s.seats) s.push(Task.CAPITAL, s.order[s.at++]);
                 else enter(s, Phase.ORDER, events);
             }
-            case ORDER -> {
-                if (s.step == 0 && !allSealed(s)) return true;
-                if (s.step == 0) Ordering.reveal(s, events);
-                if (Ordering.arrange(s)) newTurn(s, events);
-            }
             case DRAW -> draw(s, events);
-            case CARDS -> {
-                if (!swapped(s) && !next(s)) enter(s, Phase.HISTORY, events);
-            }
-            case HISTORY -> {
-                if (!swapped(s) && !next(s)) enter(s, Phase.PURCHASE, events);
-            }
-            case PURCHASE -> {
-                if (swapped(s) || next(s)) return false;
-                for (int i = 0; i < s.personCount; i++) s.persons[i] = 0;
-                s.personCount = 0;
-                enter(s, Phase.EXPANSION, events);
-            }
+            case CARDS -> inOrder(s, Phase.HISTORY, events);
+            case HISTORY -> inOrder(s, Phase.PURCHASE, events);
+            case PURCHASE -> inOrder(s, Phase.EXPANSION, events);
             case EXPANSION -> expansion(s, events);
             case INCOME -> {
                 Income.collect(s, events);
                 Markets.roll(s, events);
                 enter(s, s.holds(State.LAST_TURN) ? Phase.LAST : Phase.ORDER, events);
             }
+            case ORDER -> {
+                if (s.step == 0) Ordering.reveal(s, events);
+                Ordering.arrange(s);
+                if (s.depth == 0) newTurn(s, events);
+            }
             case LAST -> {
-                if (next(s)) return false;
-                finish(s, events);
+                if (allHadTheirTurn(s)) finish(s, events);
+                else nextTurn(s);
             }
             case OVER -> throw new IllegalStateException("the game is over");
         }
+    }
+
+    /** Whether a sealed answer is still owed. */
+    private static boolean owesSealed(State s) {
+        boolean sealing =
+                s.phase == Phase.HANDS
+                        || s.phase == Phase.BIDS
+                        || s.phase == Phase.ORDER && s.step == 0;
+        if (!sealing) return false;
+        for (int seat = 0; seat < s.seats; seat++)
+            if (s.lives(seat) && s.sealed(seat) == State.BLANK) return true;
         return false;
     }
 
-    private static boolean allSealed(State s) {
-        for (int seat = 0; seat < s.seats; seat++)
-            if (s.lives(seat) && s.sealed(seat) == State.BLANK) return false;
-        return true;
-    }
-
     private static void enter(State s, Phase phase, Events events) {
+        if (s.phase == Phase.PURCHASE) Personalities.leave(s);
         s.phase = phase;
         s.step = 0;
         s.at = 0;
         events.add(new AgeEvent.PhaseBegan(phase));
     }
 
-    /** order.4 At the start of a phase owners of Renaissance are asked, one by one. */
-    private static boolean swapped(State s) {
-        if (s.step > 0) return false;
-        if (Ordering.askSwaps(s)) return true;
-        s.step = 1;
-        return false;
+    /** A phase of one turn after the other; first of all places are swapped. */
+    private static void inOrder(State s, Phase then, Events events) {
+        if (s.step == 0) Ordering.askSwaps(s);
+        else if (allHadTheirTurn(s)) enter(s, then, events);
+        else nextTurn(s);
     }
 
-    /** The next living player in order gets his turn of the phase; false when all had theirs. */
-    private static boolean next(State s) {
-        while (s.at < s.seats) {
-            int seat = s.order[s.at++];
-            if (!s.lives(seat)) continue;
-            begin(s, seat);
-            return true;
-        }
-        return false;
+    private static boolean allHadTheirTurn(State s) {
+        for (int place = s.at; place < s.seats; place++) if (s.lives(s.order[place])) return false;
+        return true;
+    }
+
+    /** The next living player in order gets his turn of the phase. */
+    private static void nextTurn(State s) {
+        while (!s.lives(s.order[s.at])) s.at++;
+        begin(s, s.order[s.at++]);
     }
 
     private static void begin(State s, int seat) {
@@ -215,13 +208,14 @@ final class Turns {
 
     /** market.1, market.2, market.3 Buying off, mills, then everybody draws. */
     private static void draw(State s, Events events) {
-        if (swapped(s)) return;
-        switch (s.step++) {
+        switch (s.step) {
+            case 0 -> Ordering.askSwaps(s);
             case 1 -> {
-                int first = firstLiving(s);
-                if (Markets.anyLevel(s)) s.push(Task.CANCEL, first);
+                s.step = 2;
+                if (Markets.anyLevel(s)) s.push(Task.CANCEL, firstLiving(s));
             }
             case 2 -> {
+                s.step = 3;
                 int miller = Markets.miller(s);
                 if (miller >= 0) s.push(Task.MILL, miller);
             }
@@ -253,14 +247,17 @@ final class Turns {
             case 0 -> {
                 if (s.victim >= 0 && s.lives(s.victim)) Ordering.moveLast(s, s.victim);
                 s.victim = State.NOBODY;
-                swapped(s);
+                Ordering.askSwaps(s);
             }
             case 1 -> {
                 s.step = 2;
                 Expansion.indulge(s, events);
             }
             case 2 -> {
-                if (next(s)) return;
+                if (!allHadTheirTurn(s)) {
+                    nextTurn(s);
+                    return;
+                }
                 s.step = 3;
                 Expansion.bonus(s, events);
                 Expansion.consolidate(s, events);
@@ -281,6 +278,7 @@ final class Turns {
 
     private static void finish(State s, Events events) {
         if (s.battle != State.NOBODY) Rivalry.callOff(s);
+        if (s.phase == Phase.ORDER && s.step > 0) Ordering.fill(s);
         while (s.depth > 0) s.pop();
         s.clearShipped();
         Reach.renew(s);

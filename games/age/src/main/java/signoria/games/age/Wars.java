@@ -87,6 +87,13 @@ final class Wars {
         }
     }
 
+    /** Whether the line below the top of the agenda is a war that still goes on. */
+    static boolean goesOnBelow(State s) {
+        if (s.depth < 2) return false;
+        int below = s.agenda[s.depth - 2];
+        return Task.kind(below) == Task.WAR && running(s, Task.seat(below), Task.a(below));
+    }
+
     /** war.1 A die each, one more with Nationalism and for each military card in force. */
     static void roll(State s, int seat, int other, Events events) {
         if (!running(s, seat, other)) return;
@@ -130,13 +137,18 @@ final class Wars {
                 && Reach.mayHold(s, winner, province);
     }
 
-    static int cedable(State s, int loser, int winner) {
-        int count = 0;
+    static boolean canCede(State s, int loser, int winner) {
+        if (!s.lives(winner)) return false;
         for (int p = Chart.next(s.held(loser, 0), s.held(loser, 1), 0);
                 p >= 0;
                 p = Chart.next(s.held(loser, 0), s.held(loser, 1), p + 1))
-            if (cedable(s, loser, winner, p)) count++;
-        return count;
+            if (cedable(s, loser, winner, p)) return true;
+        return false;
+    }
+
+    /** war.3 A step of misery for each that cannot be ceded; a winner who left is owed nothing. */
+    static void bear(State s, int loser, int winner, int provinces, Events events) {
+        if (s.lives(winner)) Misery.add(s, loser, provinces, events);
     }
 
     static void cede(State s, int loser, int winner, int province, Events events) {

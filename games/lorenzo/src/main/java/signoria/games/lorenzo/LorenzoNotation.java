@@ -99,6 +99,12 @@ final class LorenzoNotation implements Notation<State, Move> {
         return servants;
     }
 
+    /** §value.2 A number alone is so many servants. */
+    @Override
+    public String amount(List<Move> legal) {
+        return legal.stream().anyMatch(Move.Servants.class::isInstance) ? "servants" : "";
+    }
+
     @Override
     public Zones<State> zones() {
         return layout.zones();

@@ -24,9 +24,35 @@ final class Cards {
         for (int pile = 0; pile < Catalog.PILES; pile++) {
             int card = s.top(pile);
             if (card == State.NO_CARD || (open >>> pile / Colour.COUNT & 1) == 0) continue;
-            if (Goods.covers(goods, Goods.less(s.catalog.cards[card].cost(), discount)))
-                out.add(Move.BUYS[pile]);
+            long cost = s.catalog.cards[card].cost();
+            if (!Goods.covers(goods, Goods.less(cost, discount))) continue;
+            out.add(Move.BUYS[pile][0]);
+            if (discount != Goods.NONE) legalFull(s, pile, cost, discount, out);
         }
+    }
+
+    /** §leaders.5 The same card with the full price of some resources. */
+    private static void legalFull(State s, int pile, long cost, long discount, List<Move> out) {
+        int useful = 0;
+        for (int r = 0; r < Resource.COUNT; r++)
+            if (freesRoom(s, r, cost, discount)
+                    && Goods.count(s.goods(s.turn), r) >= Goods.count(cost, r)) useful |= 1 << r;
+        for (int full = 1; full <= useful; full++)
+            if ((full & ~useful) == 0) out.add(Move.BUYS[pile][full]);
+    }
+
+    /**
+     * §leaders.5 The warehouse holds more of the resource than the lower price takes: to pay the
+     * full price from there leaves room for something else.
+     */
+    private static boolean freesRoom(State s, int resource, long cost, long discount) {
+        return discounts(resource, cost, discount)
+                && Goods.count(s.warehouse(s.turn), resource)
+                        > Goods.count(Goods.less(cost, discount), resource);
+    }
+
+    private static boolean discounts(int resource, long cost, long discount) {
+        return Goods.count(cost, resource) > 0 && Goods.count(discount, resource) > 0;
     }
 
     static Refusal refusal(State s, Move.Buy move) {
@@ -39,13 +65,27 @@ final class Cards {
                     card.level() == 1 ? "no-free-slot" : "no-card-below",
                     card.level(),
                     card.level() - 1);
-        long missing = Goods.less(Goods.less(card.cost(), discount(s, s.turn)), s.goods(s.turn));
+        long discount = discount(s, s.turn);
+        for (Resource resource : Resource.ALL) {
+            int r = resource.ordinal();
+            if ((move.full() >>> r & 1) == 0) continue;
+            if (!discounts(r, card.cost(), discount))
+                return Refusal.of("masters/leaders.5", "no-discount", Text.lower(resource));
+            if (!freesRoom(s, r, card.cost(), discount))
+                return Refusal.of("masters/leaders.5", "no-room", Text.lower(resource));
+        }
+        long missing = Goods.less(price(s, card, move.full()), s.goods(s.turn));
         for (Resource resource : Resource.ALL) {
             int lacking = Goods.count(missing, resource.ordinal());
             if (lacking > 0)
                 return Refusal.of("masters/cards.1", "cannot-pay", lacking, Text.lower(resource));
         }
         return Refusal.NONE;
+    }
+
+    /** §cards.1, §leaders.5 What a card costs when the discount on some resources is not taken. */
+    private static long price(State s, Card card, int full) {
+        return Goods.less(card.cost(), Goods.without(discount(s, s.turn), full));
     }
 
     /** §leaders.5 Every discount leader counts, each once a card. */
@@ -69,7 +109,7 @@ final class Cards {
     static void buy(State s, Move.Buy move, Events events) {
         Card card = s.catalog.cards[s.top(move.pile())];
         s.pile = move.pile();
-        s.need = Goods.less(card.cost(), discount(s, s.turn));
+        s.need = price(s, card, move.full());
         int slots = slotsFor(s, card);
         s.slot = Integer.numberOfTrailingZeros(slots);
         if (card.level() > 1 && Integer.bitCount(slots) > 1) s.phase = Phase.SLOT;

@@ -15,6 +15,14 @@ final class Catalog {
     static final int PILES = Colour.COUNT * Card.LEVELS;
     private static final int MOST = 64;
 
+    /**
+     * So that two such depots and the largest of the warehouse hold what {@link Move.Pay} names.
+     */
+    private static final int MOST_SPACES = 3;
+
+    /** So many resources of choice are named in one {@link Move.Spend}. */
+    private static final int MOST_SPENT = 2;
+
     final Card[] cards;
     final Leader[] leaders;
 
@@ -186,6 +194,8 @@ final class Catalog {
             return new Effect.Production(power(row, sides[0], sides[1], "ability"));
         }
         long goods = goods(row, "ability", parts[1]);
+        if (parts[0].equals("depot") && Goods.sum(goods) > MOST_SPACES)
+            throw row.error("ability", "a depot of at most " + MOST_SPACES + " spaces");
         for (Resource resource : Resource.ALL) {
             int count = Goods.count(goods, resource.ordinal());
             if (count == 0 || count != Goods.sum(goods)) continue;
@@ -199,6 +209,8 @@ final class Catalog {
     /** Sides of a power: goods, and besides them {@code N any} and {@code N faith}. */
     private static Power power(Row row, String in, String out, String column) {
         if (word(row, column, in, "faith") > 0) throw row.error(column, "no faith to be paid");
+        if (word(row, column, in, "any") > MOST_SPENT)
+            throw row.error(column, "at most " + MOST_SPENT + " of choice to be paid");
         return new Power(
                 goods(row, column, without(in)),
                 word(row, column, in, "any"),
@@ -211,6 +223,7 @@ final class Catalog {
         List<String> words = Text.words(text);
         int at = words.indexOf(word);
         if (at < 0) return 0;
+        if (at != words.lastIndexOf(word)) throw row.error(column, "'" + word + "' once");
         if (at == 0 || !words.get(at - 1).matches("\\d"))
             throw row.error(column, "a number before '" + word + "'");
         return words.get(at - 1).charAt(0) - '0';

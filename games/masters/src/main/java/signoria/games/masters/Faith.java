@@ -31,9 +31,10 @@ final class Faith {
 
     /**
      * §warehouse.4 All others move together, Lorenzo's cross if there are none; then the reports.
+     * §solo.6 In a game that is won the cross moves no more.
      */
     static void advanceOthers(State s, int seat, int spaces, Events events) {
-        if (spaces == 0) return;
+        if (spaces == 0 || s.won()) return;
         if (s.solo()) Solo.advance(s, spaces, events);
         else {
             for (int other = 0; other < s.seats; other++)
@@ -42,9 +43,12 @@ final class Faith {
         }
     }
 
+    /** A marker stops on the last space; one that stands there does not move. */
     private static void move(State s, int seat, int spaces, Events events) {
-        s.faith(seat, Math.min(LAST, s.faith(seat) + spaces));
-        events.add(new MastersEvent.FaithMoved(seat, spaces, s.faith(seat)));
+        int steps = Math.min(spaces, LAST - s.faith(seat));
+        if (steps == 0) return;
+        s.faith(seat, s.faith(seat) + steps);
+        events.add(new MastersEvent.FaithMoved(seat, steps, s.faith(seat)));
     }
 
     /**

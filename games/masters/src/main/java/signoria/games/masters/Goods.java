@@ -32,6 +32,13 @@ public record Goods(int coin, int stone, int servant, int shield) {
         return of(resource.ordinal(), 1);
     }
 
+    /** One of each of these resources, which are given as bits. */
+    static long ofKinds(int resources) {
+        long goods = NONE;
+        for (int r = 0; r < Resource.COUNT; r++) if ((resources >>> r & 1) != 0) goods += of(r, 1);
+        return goods;
+    }
+
     static int count(long goods, int resource) {
         return (int) (goods >>> resource * LANE) & 0xffff;
     }
@@ -53,6 +60,21 @@ public record Goods(int coin, int stone, int servant, int shield) {
             if (left > 0) rest += of(r, left);
         }
         return rest;
+    }
+
+    /** The same without some resources, which are given as bits. */
+    static long without(long goods, int resources) {
+        long rest = goods;
+        for (int r = 0; r < Resource.COUNT; r++)
+            if ((resources >>> r & 1) != 0) rest -= of(r, count(goods, r));
+        return rest;
+    }
+
+    /** One of each resource that is there. */
+    static long kinds(long goods) {
+        long kinds = NONE;
+        for (int r = 0; r < Resource.COUNT; r++) if (count(goods, r) > 0) kinds += of(r, 1);
+        return kinds;
     }
 
     /** {@code 2 coin 1 shield}, a dash for nothing. */

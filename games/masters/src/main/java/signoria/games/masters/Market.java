@@ -42,7 +42,7 @@ final class Market {
         push(s, line);
         events.add(new MastersEvent.Took(s.turn, line, Goods.face(s.taken), faith, s.whites));
         Faith.advance(s, s.turn, faith, events);
-        if (s.phase != Phase.OVER) whiten(s, events);
+        whiten(s, events);
     }
 
     /** §market.2 The marble on the slide goes in; what falls out lies on the slide. */

@@ -29,7 +29,7 @@ public final class Masters implements Tunable<State, Move, View> {
                     1,
                     4,
                     List.of(),
-                    1,
+                    2,
                     20_000,
                     List.of());
 
@@ -210,9 +210,9 @@ public final class Masters implements Tunable<State, Move, View> {
             case Move.Buy buy -> Cards.buy(s, buy, events);
             case Move.Slot slot -> Cards.slot(s, slot, events);
             case Move.Pay pay -> Cards.pay(s, pay, events);
-            case Move.Activate activate -> Production.activate(s, activate);
-            case Move.Spend spend -> Production.spend(s, spend);
-            case Move.Make make -> Production.make(s, make);
+            case Move.Activate activate -> Production.activate(s, activate, events);
+            case Move.Spend spend -> Production.spend(s, spend, events);
+            case Move.Make make -> Production.make(s, make, events);
             case Move.Produce _ -> Production.produce(s, events);
             case Move.Play play -> Leaders.play(s, play, events);
             case Move.Discard discard -> Leaders.discard(s, discard, events);

@@ -21,8 +21,8 @@ public sealed interface MastersEvent extends Event {
 
     record Stored(int seat, Goods goods) implements MastersEvent {}
 
-    /** So many resources found no room. */
-    record Discarded(int seat, int count) implements MastersEvent {}
+    /** These found no room. */
+    record Discarded(int seat, Goods goods) implements MastersEvent {}
 
     record Paid(int seat, Goods warehouse, Goods strongbox) implements MastersEvent {}
 
@@ -38,6 +38,7 @@ public sealed interface MastersEvent extends Event {
     /** Which one, nobody is shown. */
     record LeaderDiscarded(int seat) implements MastersEvent {}
 
+    /** A marker moved so many spaces, to this one. */
     record FaithMoved(int seat, int spaces, int space) implements MastersEvent {}
 
     /** A vatican report: the seats (as bits) whose tile is turned up. */
@@ -51,5 +52,6 @@ public sealed interface MastersEvent extends Event {
 
     record CardRemoved(int card) implements MastersEvent {}
 
-    record Over(boolean lost) implements MastersEvent {}
+    /** The game has ended; alone it is won or lost. */
+    record Over(boolean solo, boolean lost) implements MastersEvent {}
 }

@@ -11,6 +11,7 @@ import signoria.kernel.Text;
 import signoria.kernel.Words;
 import signoria.kernel.Zones;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -38,13 +39,13 @@ final class MastersNotation implements Notation<State, Move> {
             case Move.Whites(Resource resource, int count) ->
                     "whites " + count + " " + Text.lower(resource);
             case Move.Store(long goods) -> "store " + (goods == 0 ? "nothing" : Goods.write(goods));
-            case Move.Buy(int pile) -> "buy " + pile(pile);
+            case Move.Buy(int pile, int full) ->
+                    "buy " + pile(pile) + (full == 0 ? "" : " full " + names(Goods.ofKinds(full)));
             case Move.Slot(int slot) -> "slot " + (slot + 1);
             case Move.Pay(Resource resource, int count) ->
                     "pay " + count + " " + Text.lower(resource);
             case Move.Activate(int power) -> "activate " + Layout.power(catalog, power);
-            case Move.Spend(Resource first, Resource second) ->
-                    "spend " + Text.lower(first) + " " + Text.lower(second);
+            case Move.Spend(long goods) -> "spend " + names(goods);
             case Move.Make(Resource resource) -> "make " + Text.lower(resource);
             case Move.Produce _ -> "produce";
             case Move.Play(int leader) -> "play " + leader(leader);
@@ -55,7 +56,46 @@ final class MastersNotation implements Notation<State, Move> {
 
     @Override
     public Move read(String text) {
-        return lexicon.read(text);
+        return lexicon.read(ordered(Text.words(text)));
+    }
+
+    /**
+     * Goods, resources and leaders may be named in any order: here they come as moves are written.
+     */
+    private String ordered(List<String> words) {
+        String all = String.join(" ", words);
+        String first = words.isEmpty() ? "" : words.getFirst();
+        if (first.equals("store") && words.size() > 2) {
+            long goods = Goods.read(String.join(" ", words.subList(1, words.size())));
+            return "store " + (goods == Goods.NONE ? "nothing" : Goods.write(goods));
+        }
+        if (first.equals("spend")) return "spend " + names(named(words.subList(1, words.size())));
+        if (first.equals("buy") && words.indexOf("full") == 3)
+            return String.join(" ", words.subList(0, 4))
+                    + " "
+                    + names(named(words.subList(4, words.size())));
+        if (all.startsWith("leaders keep ") && words.size() == 4) {
+            int one = catalog.leader(words.get(2)).index();
+            int two = catalog.leader(words.get(3)).index();
+            if (two < one) return "leaders keep " + leader(two) + " " + leader(one);
+        }
+        return all;
+    }
+
+    private static long named(List<String> resources) {
+        long goods = Goods.NONE;
+        for (String word : resources)
+            goods += Goods.of(Text.constant(Resource.class, word, "resource"));
+        return goods;
+    }
+
+    /** Each resource by its name, as often as it is there. */
+    private static String names(long goods) {
+        List<String> names = new ArrayList<>();
+        for (Resource resource : Resource.ALL)
+            for (int i = 0; i < Goods.count(goods, resource.ordinal()); i++)
+                names.add(Text.lower(resource));
+        return String.join(" ", names);
     }
 
     @Override

@@ -22,8 +22,11 @@ public sealed interface Move {
     /** §warehouse.3 What is kept of the goods taken. */
     record Store(long goods) implements Move {}
 
-    /** §cards.1 The card on top of a pile. */
-    record Buy(int pile) implements Move {}
+    /**
+     * §cards.1 The card on top of a pile; §leaders.5 {@code full} are the resources, as bits, whose
+     * discount is not taken.
+     */
+    record Buy(int pile, int full) implements Move {}
 
     /** §cards.2 Where it goes, from 0. */
     record Slot(int slot) implements Move {}
@@ -34,8 +37,8 @@ public sealed interface Move {
     /** §production.1 A power: {@link Production#BASE}, a slot, or a leader. */
     record Activate(int power) implements Move {}
 
-    /** §production.2 Two resources of choice are paid. */
-    record Spend(Resource first, Resource second) implements Move {}
+    /** §production.2 The resources of choice that are paid, one or two. */
+    record Spend(long goods) implements Move {}
 
     /** §production.2 A resource of choice is received. */
     record Make(Resource resource) implements Move {}
@@ -59,11 +62,12 @@ public sealed interface Move {
     int MOST_PAID = 9;
 
     Take[] TAKES = new Take[LINES];
-    Buy[] BUYS = new Buy[Catalog.PILES];
+    Buy[][] BUYS = new Buy[Catalog.PILES][1 << Resource.COUNT];
     Slot[] SLOTS = {new Slot(0), new Slot(1), new Slot(2)};
     Start[] STARTS = new Start[Resource.COUNT];
     Make[] MAKES = new Make[Resource.COUNT];
-    Spend[][] SPENDS = new Spend[Resource.COUNT][Resource.COUNT];
+    Spend[] SPENDS_ONE = new Spend[Resource.COUNT];
+    Spend[][] SPENDS_TWO = new Spend[Resource.COUNT][Resource.COUNT];
     Whites[][] WHITES = new Whites[Resource.COUNT][5];
     Pay[][] PAYS = new Pay[Resource.COUNT][MOST_PAID + 1];
     Activate[] ACTIVATES = new Activate[Production.LEADERS + MOST_LEADERS];
@@ -81,14 +85,16 @@ public sealed interface Move {
     /** Fills the tables above; the list it gives is the last of them. */
     private static List<Store> intern() {
         for (int i = 0; i < TAKES.length; i++) TAKES[i] = new Take(i);
-        for (int i = 0; i < BUYS.length; i++) BUYS[i] = new Buy(i);
+        for (int i = 0; i < BUYS.length; i++)
+            for (int full = 0; full < BUYS[i].length; full++) BUYS[i][full] = new Buy(i, full);
         for (int i = 0; i < ACTIVATES.length; i++) ACTIVATES[i] = new Activate(i);
         for (Resource resource : Resource.ALL) {
             int r = resource.ordinal();
             STARTS[r] = new Start(resource);
             MAKES[r] = new Make(resource);
+            SPENDS_ONE[r] = new Spend(Goods.of(r, 1));
             for (int other = r; other < Resource.COUNT; other++)
-                SPENDS[r][other] = new Spend(resource, Resource.ALL[other]);
+                SPENDS_TWO[r][other] = new Spend(Goods.of(r, 1) + Goods.of(other, 1));
             for (int count = 0; count < WHITES[r].length; count++)
                 WHITES[r][count] = new Whites(resource, count);
             for (int count = 0; count < PAYS[r].length; count++)
@@ -133,12 +139,13 @@ public sealed interface Move {
         all.addAll(List.of(TAKES));
         for (Whites[] row : WHITES) all.addAll(List.of(row));
         all.addAll(STORES);
-        all.addAll(List.of(BUYS));
+        for (Buy[] row : BUYS) all.addAll(List.of(row));
         all.addAll(List.of(SLOTS));
         for (Pay[] row : PAYS) all.addAll(List.of(row));
         for (int i = 0; i < Production.LEADERS + leaders; i++) all.add(ACTIVATES[i]);
+        all.addAll(List.of(SPENDS_ONE));
         for (int r = 0; r < Resource.COUNT; r++)
-            for (int o = r; o < Resource.COUNT; o++) all.add(SPENDS[r][o]);
+            for (int o = r; o < Resource.COUNT; o++) all.add(SPENDS_TWO[r][o]);
         all.addAll(List.of(MAKES));
         all.add(PRODUCE);
         for (int i = 0; i < leaders; i++) all.add(PLAYS[i]);

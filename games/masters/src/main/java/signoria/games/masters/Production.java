@@ -15,7 +15,6 @@ final class Production {
 
     private static final Refusal NO_SUCH_POWER = Refusal.of("masters/production.1", "no-power");
     private static final Refusal TWICE = Refusal.of("masters/production.3", "twice");
-    private static final Refusal TWO_NEEDED = Refusal.of("masters/production.2", "two-needed");
     private static final Refusal NO_POWER_YET = Refusal.of("masters/production.1", "none-yet");
     private static final Refusal NOTHING_TO_SPEND = Refusal.of("masters/production.2", "not-now");
     private static final Refusal NOT_OWNED = Refusal.of("masters/production.3", "not-owned");
@@ -39,19 +38,21 @@ final class Production {
     }
 
     static void legal(State s, List<Move> out) {
-        long left = s.goods(s.turn) - s.need;
-        if (left == Goods.NONE) return;
-        for (int number = BASE; number < LEADERS; number++) addIfPayable(s, number, left, out);
-        for (long leaders = s.played(s.turn) & s.catalog.productions;
-                leaders != 0;
-                leaders &= leaders - 1)
-            addIfPayable(s, LEADERS + Long.numberOfTrailingZeros(leaders), left, out);
+        for (long powers = available(s); powers != 0; powers &= powers - 1)
+            out.add(Move.ACTIVATES[Long.numberOfTrailingZeros(powers)]);
     }
 
-    private static void addIfPayable(State s, int number, long left, List<Move> out) {
-        if ((s.powers >>> number & 1) != 0) return;
-        Power power = power(s, number);
-        if (power != null && payable(power, left)) out.add(Move.ACTIVATES[number]);
+    /** §production.1, §production.3 The powers that can still join the plan, as bits. */
+    private static long available(State s) {
+        long inSight = (1L << LEADERS) - 1 | (s.played(s.turn) & s.catalog.productions) << LEADERS;
+        long left = s.goods(s.turn) - s.need;
+        long available = 0;
+        for (long rest = inSight & ~s.powers; rest != 0; rest &= rest - 1) {
+            int number = Long.numberOfTrailingZeros(rest);
+            Power power = power(s, number);
+            if (power != null && payable(power, left)) available |= 1L << number;
+        }
+        return available;
     }
 
     /** §production.3 It can be paid beside all that was chosen before. */
@@ -72,37 +73,72 @@ final class Production {
                 return Refusal.of(
                         "masters/production.3", "cannot-pay", lacking, Text.lower(resource));
         }
-        return TWO_NEEDED;
+        return Refusal.of("masters/production.2", "any-needed", power.anyIn());
     }
 
     /** §production.1 A power joins the plan; its choices are asked at once. */
-    static void activate(State s, Move.Activate move) {
+    static void activate(State s, Move.Activate move, Events events) {
         Power power = power(s, move.power());
         s.powers |= 1L << move.power();
         s.need += power.in();
         s.made += power.out();
         s.madeFaith += power.faith();
         s.choices = power.anyOut();
-        s.phase = power.anyIn() > 0 ? Phase.SPEND : s.choices > 0 ? Phase.MAKE : Phase.PRODUCE;
+        askToSpend(s, power.anyIn(), events);
+    }
+
+    /** §production.2 What is paid is asked, unless one kind is left or all that is left is paid. */
+    private static void askToSpend(State s, int count, Events events) {
+        if (count > 0) {
+            long left = s.goods(s.turn) - s.need;
+            long kinds = Goods.kinds(left);
+            if (Goods.sum(left) > count && Goods.sum(kinds) > 1) {
+                s.phase = Phase.SPEND;
+                return;
+            }
+            s.need += Goods.sum(left) == count ? left : count * kinds;
+        }
+        askToMake(s, events);
+    }
+
+    /** How many resources of choice the plan still asks for. */
+    static int toSpend(State s) {
+        int cost = 0;
+        for (long powers = s.powers; powers != 0; powers &= powers - 1) {
+            Power power = power(s, Long.numberOfTrailingZeros(powers));
+            cost += Goods.sum(power.in()) + power.anyIn();
+        }
+        return cost - Goods.sum(s.need);
     }
 
     static void legalSpends(State s, List<Move> out) {
         long left = s.goods(s.turn) - s.need;
-        for (int one = 0; one < Resource.COUNT; one++)
-            for (int two = one; two < Resource.COUNT; two++)
-                if (Goods.covers(left, Goods.of(one, 1) + Goods.of(two, 1)))
-                    out.add(Move.SPENDS[one][two]);
+        boolean two = toSpend(s) == 2;
+        for (int first = 0; first < Resource.COUNT; first++) {
+            if (Goods.count(left, first) == 0) continue;
+            if (!two) out.add(Move.SPENDS_ONE[first]);
+            else
+                for (int second = first; second < Resource.COUNT; second++)
+                    if (Goods.covers(left - Goods.of(first, 1), Goods.of(second, 1)))
+                        out.add(Move.SPENDS_TWO[first][second]);
+        }
     }
 
     static Refusal refusal(State s, Move.Spend move) {
         if (s.phase != Phase.SPEND) return NOTHING_TO_SPEND;
-        long both = Goods.of(move.first()) + Goods.of(move.second());
-        return Goods.covers(s.goods(s.turn) - s.need, both) ? Refusal.NONE : NOT_OWNED;
+        if (Goods.sum(move.goods()) != toSpend(s))
+            return Refusal.of("masters/production.2", "how-many", toSpend(s));
+        return Goods.covers(s.goods(s.turn) - s.need, move.goods()) ? Refusal.NONE : NOT_OWNED;
     }
 
-    static void spend(State s, Move.Spend move) {
-        s.need += Goods.of(move.first()) + Goods.of(move.second());
-        s.phase = Phase.MAKE;
+    static void spend(State s, Move.Spend move, Events events) {
+        s.need += move.goods();
+        askToMake(s, events);
+    }
+
+    private static void askToMake(State s, Events events) {
+        if (s.choices > 0) s.phase = Phase.MAKE;
+        else askForMore(s, events);
     }
 
     static void legalMakes(List<Move> out) {
@@ -113,9 +149,16 @@ final class Production {
         return s.phase == Phase.MAKE ? Refusal.NONE : NOTHING_TO_MAKE;
     }
 
-    static void make(State s, Move.Make move) {
+    static void make(State s, Move.Make move, Events events) {
         s.made += Goods.of(move.resource());
-        if (--s.choices == 0) s.phase = Phase.PRODUCE;
+        s.choices--;
+        askToMake(s, events);
+    }
+
+    /** §production.3 One more power or none; when no other can be paid, the plan is complete. */
+    private static void askForMore(State s, Events events) {
+        s.phase = Phase.PRODUCE;
+        if (available(s) == 0) produce(s, events);
     }
 
     static Refusal refusal(State s, Move.Produce move) {

@@ -43,6 +43,7 @@ final class Scenes {
             zones.add(market());
             zones.add(grid());
             if (view.seats() == 1) zones.add(lorenzo());
+            zones.addAll(course());
             int from = view.you() == Game.SPECTATOR ? 0 : view.you();
             for (int i = 0; i < view.seats(); i++) boards((from + i) % view.seats(), zones);
             List<Scene.Choice> choices = new ArrayList<>();
@@ -52,7 +53,8 @@ final class Scenes {
 
         private String question() {
             String asked = "asked-" + Text.lower(view.phase());
-            if (view.phase() == Phase.OVER) return say(view.lost() ? "told-lost" : "told-over");
+            if (view.phase() == Phase.OVER)
+                return say(view.seats() > 1 ? "told-over" : view.lost() ? "told-lost" : "beaten");
             if (view.phase() == Phase.KEEP)
                 return say(view.you() < view.seats() ? asked : "asked-others");
             if (view.turn() != view.you()) return say("asked-others");
@@ -60,16 +62,7 @@ final class Scenes {
                 case STORE -> say(asked, goods(view.pending().taken()));
                 case PAY -> say(asked, goods(view.pending().need()));
                 case WHITES -> say(asked, view.pending().whites());
-                case PRODUCE ->
-                        say(
-                                asked,
-                                goods(view.pending().need()),
-                                notation.telling()
-                                        .marbles(
-                                                view.pending().made(),
-                                                view.pending().faith(),
-                                                0,
-                                                in));
+                case PRODUCE -> say(asked, goods(view.pending().need()), gives(view.pending()));
                 default -> say(asked);
             };
         }
@@ -118,19 +111,23 @@ final class Scenes {
                         items.add(
                                 card(
                                         catalog.card(shown.top()),
-                                        shown.below().size(),
-                                        offers.of(Move.BUYS[pile])));
+                                        shown.below(),
+                                        offers.where(
+                                                move ->
+                                                        move instanceof Move.Buy buy
+                                                                && buy.pile() == pile)));
                 }
             return new Scene.Zone("grid", say("grid"), Scene.NOBODY, Colour.COUNT, items);
         }
 
-        /** A development card; below it lie so many more, or none are counted when negative. */
-        private Scene.Card card(Card card, int below, List<Integer> moves) {
+        /** A development card, and which ones lie unseen below it. */
+        private Scene.Card card(Card card, List<String> below, List<Integer> moves) {
             List<String> lines = new ArrayList<>();
             lines.add(say("card-level", Text.lower(card.colour()), card.level(), card.points()));
             lines.add(say("card-cost", goods(Goods.face(card.cost()))));
             lines.add(power(card.power()));
-            if (below >= 0) lines.add(say("card-below", below));
+            if (!below.isEmpty())
+                lines.add(say("card-below", below.size(), Words.raw(String.join(" ", below))));
             return new Scene.Card(
                     card.id(),
                     "dev-" + Text.lower(card.colour()),
@@ -169,14 +166,82 @@ final class Scenes {
             items.add(
                     new Scene.Counter(
                             say("tokens-left"), "token-shuffle", view.tokens().size(), List.of()));
+            for (int token : view.tokens())
+                items.add(
+                        plain(
+                                say("token-" + Layout.TOKENS.get(token)),
+                                token < Colour.COUNT
+                                        ? "token-discard"
+                                        : token < Solo.RESHUFFLE
+                                                ? "token-cross"
+                                                : "token-shuffle"));
             return new Scene.Zone("lorenzo", say("lorenzo"), Scene.NOBODY, 0, items);
+        }
+
+        /**
+         * That the end has been brought, and what is half done in an action: shown while it is so.
+         */
+        private List<Scene.Zone> course() {
+            List<Scene.Item> items = new ArrayList<>();
+            if (view.ending())
+                items.add(plain(say(view.seats() == 1 ? "beaten" : "last-round"), "waiting"));
+            View.Pending half = view.pending();
+            if (half.taken().packed() != Goods.NONE)
+                items.add(plain(say("half-taken", goods(half.taken())), "market"));
+            if (half.whites() > 0)
+                items.add(plain(say("half-whites", half.whites()), "marble-white"));
+            if (half.pile() != State.NO_CARD)
+                items.add(
+                        plain(
+                                say("half-bought", Words.raw(view.grid().get(half.pile()).top())),
+                                "buy-card"));
+            if (!half.powers().isEmpty())
+                items.add(
+                        plain(
+                                say("half-produced", Words.raw(powers(half.powers())), gives(half)),
+                                "production"));
+            if (half.need().packed() != Goods.NONE)
+                items.add(plain(say("half-owed", goods(half.need())), "coin"));
+            return items.isEmpty()
+                    ? List.of()
+                    : List.of(new Scene.Zone("course", say("course"), Scene.NOBODY, 0, items));
+        }
+
+        private String powers(List<Integer> powers) {
+            List<String> names = new ArrayList<>();
+            for (int power : powers)
+                names.add(
+                        power == Production.BASE
+                                ? say("base-power")
+                                : power < Production.LEADERS
+                                        ? view.players()
+                                                .get(view.turn())
+                                                .slots()
+                                                .get(power - 1)
+                                                .getLast()
+                                        : notation.leader(power - Production.LEADERS));
+            return String.join(", ", names);
+        }
+
+        private Words.Raw gives(View.Pending half) {
+            return notation.telling().marbles(half.made(), half.faith(), 0, in);
+        }
+
+        /** A thing without figures of its own. */
+        private static Scene.Card plain(String label, String icon) {
+            return new Scene.Card(label, icon, List.of(), false, "", List.of());
         }
 
         private void boards(int seat, List<Scene.Zone> zones) {
             View.Player player = view.players().get(seat);
             boolean own = seat == view.turn();
             zones.add(
-                    new Scene.Zone("board-" + (seat + 1), say("board"), seat, 0, figures(player)));
+                    new Scene.Zone(
+                            "board-" + (seat + 1),
+                            say("board"),
+                            seat,
+                            0,
+                            figures(player, seat == view.first() && view.phase() != Phase.KEEP)));
             List<Scene.Item> slots = new ArrayList<>();
             for (int slot = 0; slot < State.SLOTS; slot++) {
                 Move lay = Move.SLOTS[slot];
@@ -212,16 +277,9 @@ final class Scenes {
                             leaders(seat, player)));
         }
 
-        private List<Scene.Item> figures(View.Player player) {
+        private List<Scene.Item> figures(View.Player player, boolean first) {
             List<Scene.Item> items = new ArrayList<>();
-            List<Scene.Note> notes = new ArrayList<>();
-            for (int report = 0; report < Faith.REPORTS; report++)
-                notes.add(
-                        new Scene.Note(
-                                Faith.POPE[report],
-                                say(
-                                        "tile-" + player.tiles().get(report),
-                                        Faith.TILE_POINTS[report])));
+            if (first) items.add(plain(say("inkwell"), "first-player"));
             items.add(
                     new Scene.Track(
                             say("faith-track"),
@@ -230,7 +288,7 @@ final class Scenes {
                             List.of(
                                     new Scene.Marker(
                                             Scene.NOBODY, say("faith-marker"), player.faith())),
-                            notes,
+                            notes(player),
                             List.of()));
             for (Resource resource : Resource.ALL)
                 items.add(
@@ -250,11 +308,32 @@ final class Scenes {
             return items;
         }
 
+        /** What each space of the faith track means: points, the sections, the pope spaces. */
+        private List<Scene.Note> notes(View.Player player) {
+            List<Scene.Note> notes = new ArrayList<>();
+            for (int space = 1; space <= Faith.LAST; space++) {
+                List<String> texts = new ArrayList<>();
+                if (Faith.points(space) > Faith.points(space - 1))
+                    texts.add(say("track-points", Faith.points(space)));
+                for (int report = 0; report < Faith.REPORTS; report++) {
+                    if (space == Faith.SECTION[report]) texts.add(say("track-section", report + 1));
+                    if (space == Faith.POPE[report])
+                        texts.add(
+                                say(
+                                        "tile-" + player.tiles().get(report),
+                                        report + 1,
+                                        Faith.TILE_POINTS[report]));
+                }
+                if (!texts.isEmpty()) notes.add(new Scene.Note(space, String.join(", ", texts)));
+            }
+            return notes;
+        }
+
         private Scene.Card slot(List<String> cards, int slot, List<Integer> moves) {
             if (cards.isEmpty())
                 return new Scene.Card(
                         say("empty-slot", slot + 1), "production", List.of(), false, "", moves);
-            Scene.Card top = card(catalog.card(cards.getLast()), -1, moves);
+            Scene.Card top = card(catalog.card(cards.getLast()), List.of(), moves);
             List<String> lines = new ArrayList<>(top.lines());
             for (String covered : cards.subList(0, cards.size() - 1))
                 lines.add(say("covers", Words.raw(covered)));
@@ -291,6 +370,12 @@ final class Scenes {
                                     true,
                                     "",
                                     List.of()));
+            for (String id : player.gone())
+                items.add(leader(catalog.leader(id), say("leader-gone"), List.of()));
+            if (player.gone().isEmpty() && player.away() > 0)
+                items.add(
+                        new Scene.Counter(
+                                say("leaders-gone"), "discard", player.away(), List.of()));
             return items;
         }
 
@@ -381,8 +466,12 @@ final class Scenes {
                         say(
                                 "move-store",
                                 goods(Goods.face(goods)),
-                                Goods.sum(view.pending().taken().packed() - goods));
-                case Move.Buy(int pile) -> say("move-buy", Words.raw(view.grid().get(pile).top()));
+                                goods(Goods.face(view.pending().taken().packed() - goods)));
+                case Move.Buy(int pile, int full) ->
+                        say(
+                                full == 0 ? "move-buy" : "move-buy-full",
+                                Words.raw(view.grid().get(pile).top()),
+                                goods(Goods.face(forgone(pile, full))));
                 case Move.Slot(int slot) -> say("move-slot", slot + 1);
                 case Move.Pay(Resource resource, int count) ->
                         say(
@@ -391,24 +480,24 @@ final class Scenes {
                                 view.pending().need().count(resource) - count,
                                 Text.lower(resource));
                 case Move.Activate(int power) -> activate(power);
-                case Move.Spend(Resource first, Resource second) ->
-                        say("move-spend", Text.lower(first), Text.lower(second));
+                case Move.Spend(long goods) -> say("move-spend", goods(Goods.face(goods)));
                 case Move.Make(Resource resource) -> say("move-make", 1, Text.lower(resource));
                 case Move.Produce _ ->
-                        say(
-                                "move-produce",
-                                goods(view.pending().need()),
-                                notation.telling()
-                                        .marbles(
-                                                view.pending().made(),
-                                                view.pending().faith(),
-                                                0,
-                                                in));
+                        say("move-produce", goods(view.pending().need()), gives(view.pending()));
                 case Move.Play(int leader) -> say("move-play", Words.raw(notation.leader(leader)));
                 case Move.Discard(int leader) ->
                         say("move-discard", Words.raw(notation.leader(leader)));
                 case Move.End _ -> say("move-end");
             };
+        }
+
+        /** What a card costs more when the discount on these resources is not taken. */
+        private long forgone(int pile, int full) {
+            long cost = catalog.card(view.grid().get(pile).top()).cost();
+            long discount = Goods.NONE;
+            for (String id : view.players().get(view.turn()).played())
+                discount += catalog.discount[catalog.leader(id).index()];
+            return cost - Goods.less(cost, discount - Goods.without(discount, full));
         }
 
         private String activate(int power) {

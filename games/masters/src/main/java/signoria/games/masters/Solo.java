@@ -48,15 +48,16 @@ final class Solo {
      * any report.
      */
     static void advance(State s, int spaces, Events events) {
-        s.cross = Math.min(Faith.LAST, s.cross + spaces);
-        events.add(new MastersEvent.CrossMoved(spaces, s.cross));
+        int steps = Math.min(spaces, Faith.LAST - s.cross);
+        s.cross += steps;
+        events.add(new MastersEvent.CrossMoved(steps, s.cross));
         if (s.cross == Faith.LAST) lose(s, events);
         else Faith.reports(s, events);
     }
 
     /** §solo.5 A colour that is gone from the grid loses the game; a game already won stays won. */
     static void checkColours(State s, Events events) {
-        if (s.phase == Phase.OVER) return;
+        if (s.won()) return;
         for (int colour = 0; colour < Colour.COUNT; colour++) if (gone(s, colour)) lose(s, events);
     }
 

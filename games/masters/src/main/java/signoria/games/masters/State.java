@@ -145,6 +145,11 @@ final class State {
         return seats == 1;
     }
 
+    /** §solo.6 Alone, the seventh card or the last space: the game ends with the action. */
+    boolean won() {
+        return ending && solo();
+    }
+
     int marble(int place) {
         return board[place];
     }

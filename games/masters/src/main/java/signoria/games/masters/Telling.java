@@ -33,8 +33,8 @@ final class Telling {
                     say(in, "told-whites", name(names, seat), goods(goods, in));
             case MastersEvent.Stored(int seat, Goods goods) ->
                     say(in, "told-stored", name(names, seat), goods(goods, in));
-            case MastersEvent.Discarded(int seat, int count) ->
-                    say(in, "told-discarded", name(names, seat), count);
+            case MastersEvent.Discarded(int seat, Goods goods) ->
+                    say(in, "told-discarded", name(names, seat), goods(goods, in));
             case MastersEvent.Paid(int seat, Goods stored, Goods locked) ->
                     say(
                             in,
@@ -75,7 +75,8 @@ final class Telling {
                     say(in, "told-cross", spaces, space);
             case MastersEvent.CardRemoved(int card) ->
                     say(in, "told-removed", Words.raw(catalog.cards[card].id()));
-            case MastersEvent.Over(boolean lost) -> say(in, lost ? "told-lost" : "told-over");
+            case MastersEvent.Over(boolean solo, boolean lost) ->
+                    say(in, !solo ? "told-over" : lost ? "told-lost" : "told-won", name(names, 0));
         };
     }
 

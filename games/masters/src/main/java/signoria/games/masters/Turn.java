@@ -15,10 +15,11 @@ final class Turn {
 
     /**
      * §leaders.3 After a leader action the turn goes on, or ends by itself when there is nothing
-     * left to do.
+     * left to do; §solo.6 a game that is won alone ends here.
      */
     static void ledOn(State s, Events events) {
-        if (s.phase == Phase.AFTER && s.hand(s.turn) == 0) end(s, events);
+        if (s.won()) over(s, events);
+        else if (s.phase == Phase.AFTER && s.hand(s.turn) == 0) end(s, events);
     }
 
     /** §end.2 The next seat's turn; the last round goes up to the seat before the inkwell. */
@@ -31,21 +32,17 @@ final class Turn {
     }
 
     /**
-     * §end.1 A seventh card or the last space: the round is the last, alone the game is won at
-     * once.
+     * §end.1 A seventh card or the last space: the round is the last; §solo.6 alone one has won.
      */
     static void bringEnd(State s, Events events) {
         if (s.ending) return;
         s.ending = true;
-        events.add(new MastersEvent.EndBrought());
-        if (s.solo()) over(s, events);
+        if (!s.solo()) events.add(new MastersEvent.EndBrought());
     }
 
     static void over(State s, Events events) {
         if (s.phase == Phase.OVER) return;
         s.phase = Phase.OVER;
-        s.taken = Goods.NONE;
-        s.whites = 0;
-        events.add(new MastersEvent.Over(s.lost));
+        events.add(new MastersEvent.Over(s.solo(), s.lost));
     }
 }

@@ -98,12 +98,13 @@ final class Warehouse {
 
     /** §warehouse.3, §warehouse.4 What is not kept moves everyone else forward. */
     static void store(State s, long goods, Events events) {
-        int discarded = Goods.sum(s.taken - goods);
+        long discarded = s.taken - goods;
         s.warehouse(s.turn, s.warehouse(s.turn) + goods);
         s.taken = Goods.NONE;
         if (goods != Goods.NONE) events.add(new MastersEvent.Stored(s.turn, Goods.face(goods)));
-        if (discarded > 0) events.add(new MastersEvent.Discarded(s.turn, discarded));
-        Faith.advanceOthers(s, s.turn, discarded, events);
+        if (discarded != Goods.NONE)
+            events.add(new MastersEvent.Discarded(s.turn, Goods.face(discarded)));
+        Faith.advanceOthers(s, s.turn, Goods.sum(discarded), events);
         Turn.acted(s, events);
     }
 }

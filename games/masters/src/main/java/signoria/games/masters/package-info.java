@@ -7,8 +7,8 @@
  * Turn   = Leader* Action Leader* end ;                  (end is not asked with no leader in hand)
  * Leader = play L | discard L ;
  * Action = market LINE [whites N RESOURCE] [store GOODS]
- *        | buy PILE [slot N] [pay N RESOURCE]*
- *        | (activate POWER [spend A B] [make RESOURCE])+ produce [pay N RESOURCE]* ;
+ *        | buy PILE [full RESOURCE*] [slot N] [pay N RESOURCE]*
+ *        | (activate POWER [spend A [B]] [make RESOURCE])+ [produce] [pay N RESOURCE]* ;
  * </pre>
  *
  * What leaves no choice is not asked. Where the paragraphs live:

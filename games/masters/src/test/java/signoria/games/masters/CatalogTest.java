@@ -7,11 +7,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Scenario;
+import signoria.kernel.Seed;
+import signoria.kernel.Setup;
 import signoria.kernel.Tables;
+import signoria.kernel.laws.Budget;
+import signoria.kernel.laws.Laws;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 
 /** The cards against the component list and the shape of the printed ones, transcribed again. */
 class CatalogTest {
@@ -101,6 +107,88 @@ class CatalogTest {
         leaders(folder, "L17\t6\t1 green");
         assertThatThrownBy(() -> new Catalog(Tables.over(folder)))
                 .hasMessageContaining("leaders.tsv:2: expected 5 columns, found 3");
+    }
+
+    @Test
+    void aPowerMayAskForOneResourceOfChoice(@TempDir Path folder) throws IOException {
+        leaders(folder, "L17\t6\t1 green\tproduction 1 any -> 1 coin\tdesigned");
+        plays(
+                folder,
+                """
+                scenario  masters/production.2 one resource of choice
+                setup     seats=2
+                given     seat 1 played: L17 | seat 1 strongbox: 1 stone 1 shield
+                when      seat 1: activate L17
+                then      phase: spend
+                refused   seat 1: spend stone shield: masters/production.2
+                refused   seat 1: spend coin: masters/production.3
+                when      seat 1: spend shield
+                then      seat 1 strongbox: 1 coin 1 stone | waiting: 2
+                """);
+    }
+
+    @Test
+    void aPowerOfTwoOfChoiceMayGiveFaithAlone(@TempDir Path folder) throws IOException {
+        leaders(folder, "L17\t6\t1 green\tproduction 2 any -> 3 faith\tdesigned");
+        plays(
+                folder,
+                """
+                scenario  masters/production.2 two resources of choice, and nothing to choose for them
+                setup     seats=2
+                given     seat 1 played: L17 | seat 1 strongbox: 2 stone 1 shield
+                when      seat 1: activate L17 | seat 1: spend stone stone
+                then      seat 1 strongbox: 1 shield | seat 1 faith: 3 | waiting: 2
+                """);
+    }
+
+    @Test
+    void aPowerMayCostNothing(@TempDir Path folder) throws IOException {
+        leaders(folder, "L17\t6\t1 green\tproduction - -> 1 any\tdesigned");
+        plays(
+                folder,
+                """
+                scenario  masters/production.1 a power that costs nothing
+                setup     seats=2
+                given     seat 1 played: L17
+                when      seat 1: activate L17 | seat 1: make coin
+                then      seat 1 strongbox: 1 coin | waiting: 2
+                """);
+    }
+
+    @Test
+    void theLawsHoldForACatalogueWithOddPowers(@TempDir Path folder) throws IOException {
+        Files.writeString(
+                folder.resolve("leaders.tsv"),
+                """
+                id	points	requires	ability	mark
+                L01	2	-	production 1 any -> 1 coin	designed
+                L02	2	-	production 2 any -> 3 faith	designed
+                L03	2	-	production - -> 1 any	designed
+                L04	2	-	discount 2 coin	designed
+                L05	2	-	depot 3 coin	designed
+                """);
+        Masters game = new Masters().with(Tables.over(folder));
+        Setup setup = new Setup(2, Map.of(), Seed.of(3));
+        new Laws<>(game, setup, Budget.USUAL, Path.of("target", "broken")).check();
+    }
+
+    @Test
+    void aRowThatNoMoveCouldAnswerIsRefused(@TempDir Path folder) throws IOException {
+        refused(folder, "production 3 any -> 1 coin", "at most 2 of choice to be paid");
+        refused(folder, "production 1 any 1 any -> 1 coin", "'any' once");
+        refused(folder, "depot 4 coin", "a depot of at most 3 spaces");
+    }
+
+    private static void refused(Path folder, String ability, String expected) throws IOException {
+        leaders(folder, "L17\t6\t1 green\t" + ability + "\tdesigned");
+        assertThatThrownBy(() -> new Catalog(Tables.over(folder)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("leaders.tsv:2: ability: expected " + expected);
+    }
+
+    private static void plays(Path folder, String scenario) {
+        Masters game = new Masters().with(Tables.over(folder));
+        Scenario.read("own", scenario).getFirst().run(game);
     }
 
     private static void leaders(Path folder, String row) throws IOException {

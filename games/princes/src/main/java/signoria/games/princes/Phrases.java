@@ -106,7 +106,15 @@ final class Phrases {
                     say("effect-price", telling.troop(troop, in), gold);
             case Effect.HandLimit(int more) -> say("effect-hand", more);
             case Effect.Drill(Troop troop, int attack, int defence) ->
-                    say("effect-drill", telling.troop(troop, in), attack, defence);
+                    defence == 0
+                            ? say("effect-drill-attack", telling.troop(troop, in), attack)
+                            : attack == 0
+                                    ? say("effect-drill-defence", telling.troop(troop, in), defence)
+                                    : say(
+                                            "effect-drill",
+                                            telling.troop(troop, in),
+                                            attack,
+                                            defence);
             case Effect.Strength(int attack, int defence) ->
                     defence == 0
                             ? say("effect-strength-attack", attack)

@@ -23,6 +23,20 @@ class WorthTest {
         assertThat(worth(venice, 0)).isGreaterThan(worth(naples, 0));
     }
 
+    /** Families are made to be equal: whoever chooses one by its seat would measure seats. */
+    @Test
+    void noSeatHoldsOneFamilyBetterThanAnother() {
+        for (int seat = 0; seat < 3; seat++) {
+            State s = blank(3);
+            double[] worths = new double[Family.COUNT];
+            for (int family = 0; family < Family.COUNT; family++) {
+                s.family(seat, family);
+                worths[family] = worth(s, seat);
+            }
+            assertThat(worths).containsOnly(worths[0]);
+        }
+    }
+
     @Test
     void leadingAnAuctionIsWorthMoreTheLowerTheBid() {
         State s = blank(3);
