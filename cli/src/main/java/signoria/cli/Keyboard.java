@@ -1,11 +1,11 @@
 package signoria.cli;
 
 import org.jline.reader.Candidate;
+import org.jline.reader.CompletingParsedLine;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
-import org.jline.reader.impl.completer.ArgumentCompleter.ArgumentLine;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
@@ -83,7 +83,46 @@ interface Keyboard extends AutoCloseable {
 
     /** A person at a terminal; the whole line is completed, as moves have several words. */
     final class Person implements Keyboard {
+        private static final int NARROWEST = 40;
         private static final int WIDEST = 110;
+
+        /** A line taken as one word. */
+        private record Whole(String line, int cursor) implements CompletingParsedLine {
+            @Override
+            public String word() {
+                return line;
+            }
+
+            @Override
+            public int wordCursor() {
+                return cursor;
+            }
+
+            @Override
+            public int wordIndex() {
+                return 0;
+            }
+
+            @Override
+            public List<String> words() {
+                return List.of(line);
+            }
+
+            @Override
+            public CharSequence escape(CharSequence candidate, boolean complete) {
+                return candidate;
+            }
+
+            @Override
+            public int rawWordCursor() {
+                return cursor;
+            }
+
+            @Override
+            public int rawWordLength() {
+                return line.length();
+            }
+        }
 
         private final Streams streams;
         private final Terminal terminal;
@@ -104,7 +143,7 @@ interface Keyboard extends AutoCloseable {
             reader =
                     LineReaderBuilder.builder()
                             .terminal(terminal)
-                            .parser((line, cursor, _) -> new ArgumentLine(line, cursor))
+                            .parser((line, cursor, _) -> new Whole(line, cursor))
                             .completer(
                                     (_, _, out) ->
                                             completions.forEach(
@@ -128,7 +167,7 @@ interface Keyboard extends AutoCloseable {
         @Override
         public int width() {
             int width = terminal.getSize().getColumns();
-            return width <= 0 ? 80 : Math.clamp(width, 60, WIDEST);
+            return width <= 0 ? 80 : Math.clamp(width, NARROWEST, WIDEST);
         }
 
         @Override

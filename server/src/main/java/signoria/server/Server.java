@@ -51,7 +51,7 @@ public final class Server implements AutoCloseable {
             throw e;
         }
         lobby.begin();
-        metrics.watch(lobby::inMemory, web::connections);
+        metrics.watch(lobby::inMemory, web::connections, lobby::thoughtsWaiting);
     }
 
     public static Server start(Settings settings) {

@@ -131,6 +131,32 @@ class TableTest extends InTheHouse {
     }
 
     @Test
+    void noTableBeginsWithoutAPerson() {
+        try (Player anna = house.guest("Anna")) {
+            Api.NewSeat seat = new Api.NewSeat(Api.SeatKind.house, Optional.of("master"));
+            for (boolean start : new boolean[] {true, false}) {
+                Api.NewTable wanted =
+                        new Api.NewTable(
+                                "masters",
+                                List.of(seat, seat),
+                                java.util.Map.of(),
+                                true,
+                                false,
+                                new Api.Clock.None(),
+                                "random",
+                                start);
+                if (start)
+                    assertThatThrownBy(() -> anna.post("", wanted)).hasMessageContaining("400");
+                else {
+                    String table = anna.post("", wanted).id();
+                    assertThatThrownBy(() -> anna.post(table + "/start", ""))
+                            .hasMessageContaining("409");
+                }
+            }
+        }
+    }
+
+    @Test
     void aProgramThatIsNoLongerLetInIsReplacedByTheHouse() {
         try (Player anna = house.guest("Anna")) {
             String table = anna.post("", House.table(false, "me", "random")).id();

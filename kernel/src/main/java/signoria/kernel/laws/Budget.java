@@ -5,7 +5,8 @@ package signoria.kernel.laws;
  *
  * @param seed of the first game; the others follow
  * @param games how many
- * @param states of each game on which all laws are tried; a few are tried after every move
+ * @param states of each game on which all laws are tried; a few are tried after every move. At half
+ *     of them seats leave
  * @param deep how many of these states also get the dear ones: imagining the truth, scenes of other
  *     worlds, redacted records, taking back
  * @param worlds how many may be imagined until the truth must have been among them

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 /** The laws found broken so far, each once, with the record of the game that broke it. */
 final class Docket<S, M, V> {
@@ -18,10 +19,12 @@ final class Docket<S, M, V> {
     }
 
     private final Path records;
+    private final Set<Law> notYet;
     private final Map<Law, Broken> broken = new EnumMap<>(Law.class);
 
-    Docket(Path records) {
+    Docket(Path records, Set<Law> notYet) {
         this.records = records;
+        this.notYet = notYet;
     }
 
     boolean clean() {
@@ -32,8 +35,14 @@ final class Docket<S, M, V> {
         return broken;
     }
 
+    /** False for a law that this game is not held to yet. */
+    boolean tries(Law law) {
+        return !notYet.contains(law);
+    }
+
     /** Tries a law; whatever goes wrong in the trial breaks it. */
     void uphold(Law law, Moment<S, M, V> now, Case<S, M, V> trial) {
+        if (!tries(law)) return;
         try {
             trial.at(now);
         } catch (Breach e) {

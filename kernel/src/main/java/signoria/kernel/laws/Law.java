@@ -57,6 +57,11 @@ public enum Law {
     RECORDS_DO_NOT_LEAK,
     /** Cards, goods and money are all there, and caches equal their recomputation. */
     THE_BOOKS_BALANCE,
+    /**
+     * At any moment where nothing refuses it, also in the middle of somebody's question and after
+     * others have: the game goes on to its end.
+     */
+    A_SEAT_MAY_LEAVE,
     /** Within the cap that the sheet states. */
     GAMES_END,
     /** Places from 1, points that add up, one side one place. */

@@ -107,11 +107,13 @@ final class Trial<S, M, V> {
 
     private void playAgain(S last) {
         List<Integer> chosen = sampling.choose(kinds, budget.states(), rng);
+        List<Integer> half = chosen.subList(0, (chosen.size() + 1) / 2);
         List<Integer> deep = chosen.subList(0, Math.min(budget.deep(), chosen.size()));
         Journal<S, M, V> again = new Journal<>(game, journal.setup());
         for (int number = 0; ; number++) {
             Moment<S, M, V> now = moment(again, new Events.Kept());
             if (chosen.contains(number)) upholdAll(now, last);
+            if (half.contains(number)) new Leaving<>(docket, now).eachInTurn();
             if (deep.contains(number)) upholdTheDear(now);
             if (number == journal.size()) break;
             Journal.Entry<M> entry = journal.entries().get(number);
@@ -141,6 +143,7 @@ final class Trial<S, M, V> {
         docket.uphold(ASSIGNING_MAKES_EQUAL, now, at -> CopyLaws.assigningMakesEqual(at, last));
         docket.uphold(CHANCE_COMES_FROM_THE_STATE, now, CopyLaws::chanceComesFromTheState);
         docket.uphold(MOVE_TEXT_PARSES_BACK, now, TextLaws::candidatesParseBack);
+        docket.uphold(MOVE_TEXT_PARSES_BACK, now, TextLaws::formsAreRead);
         docket.uphold(POSITION_TEXT_PARSES_BACK, now, TextLaws::positionTextParsesBack);
         docket.uphold(IMAGINED_WORLDS_FIT_THE_VIEW, now, KnowledgeLaws::imaginedWorldsFitTheView);
         docket.uphold(VIEWS_DO_NOT_LEAK, now, LeakLaws::viewsDoNotLeak);

@@ -6,6 +6,7 @@
  * Laws          tries them all on one setup           Law, Broken       their names, and one broken
  * Trial         one game, and when which is tried     Docket, Breach    what was found
  * RandomPlayer  plays the games                       Sampling, Moment  where a law is tried
+ * Leaving       games that seats leave
  * Fields        a state taken apart by reflection     Outcome           what one sees after a move
  *
  * MoveLaws, CopyLaws, TextLaws, KnowledgeLaws, LeakLaws, RecordLaws, ShowLaws, EndLaws: the laws

@@ -14,6 +14,11 @@ public sealed interface Move {
     /** Stake points on the die; up to {@link #LISTED} they are listed. */
     record Wager(int points) implements Move {}
 
+    /** Leave the game; never listed. */
+    record Abandon() implements Move {}
+
+    Abandon ABANDON = new Abandon();
+
     int LISTED = 3;
 
     List<Move> ALL = all();

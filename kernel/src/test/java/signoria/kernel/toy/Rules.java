@@ -11,6 +11,7 @@ import java.util.Arrays;
 final class Rules {
     private static final Refusal NOT_NOW = Refusal.of("toy/turn.1", "not-now");
     private static final Refusal NOT_YOU = Refusal.of("toy/turn.1", "not-you");
+    private static final Refusal HAS_LEFT = Refusal.of("toy/leave.1", "has-left");
     private static final Refusal LAID_ALREADY = Refusal.of("toy/lay.2", "laid-already");
 
     private Rules() {}
@@ -41,6 +42,8 @@ final class Rules {
 
     static Refusal refusal(State s, int seat, Move move) {
         return switch (move) {
+            case Move _ when s.hasLeft(seat) -> HAS_LEFT;
+            case Move.Abandon _ -> s.phase == Phase.OVER ? NOT_NOW : Refusal.NONE;
             case Move.Lay _ when s.phase != Phase.LAYING -> NOT_NOW;
             case Move.Give _ when s.phase != Phase.GIVING -> NOT_NOW;
             case Move.Wager _ when s.phase != Phase.WAGERING -> NOT_NOW;
@@ -80,6 +83,10 @@ final class Rules {
             if (s.lowest == State.NONE || card < s.laid[s.lowest]) s.lowest = seat;
         }
         Arrays.fill(s.laid, (byte) State.NONE);
+        if (s.winner == State.NONE) {
+            s.phase = Phase.OVER;
+            return;
+        }
         int points = s.dice() ? roll(s, events) : 3;
         s.points[s.winner] += points;
         events.add(new ToyEvent.Won(s.winner, points));
@@ -108,6 +115,22 @@ final class Rules {
         nextRound(s, events);
     }
 
+    /** §leave.1 Who leaves puts their cards out, open; whatever waited for them goes on without. */
+    static void abandon(State s, int seat, Events events) {
+        s.left |= 1 << seat;
+        s.laid[seat] = State.NONE;
+        for (int card = 0; card < State.CARDS; card++)
+            if (s.holds(seat, card)) s.move(card, State.OUT, Event.ALL);
+        events.add(new ToyEvent.Left(seat));
+        if (Integer.bitCount(s.left) >= s.seats() - 1) {
+            Arrays.fill(s.laid, (byte) State.NONE);
+            s.phase = Phase.OVER;
+        } else if (s.phase == Phase.LAYING) {
+            if (waiting(s) == 0) show(s, events);
+        } else if (seat == s.winner) nextRound(s, events);
+        else if (seat == s.lowest && s.phase == Phase.GIVING) askWager(s, events);
+    }
+
     private static int roll(State s, Events events) {
         int face = s.rng.roll(State.DIE, 6);
         events.add(new ToyEvent.Rolled(face));
@@ -127,7 +150,7 @@ final class Rules {
 
     private static void draw(State s, int seat, Events events) {
         long pile = s.in(State.PILE);
-        if (pile == 0) return;
+        if (pile == 0 || s.hasLeft(seat)) return;
         int card = s.rng.pick(State.DRAWS, pile);
         s.move(card, State.hand(seat), Event.only(seat));
         events.add(new ToyEvent.Drew(seat, card, Event.only(seat)));

@@ -73,13 +73,14 @@ final class Scenes {
             case Move.Lay(int card) -> words.say(in, "move.lay", ToyNotation.raw(card));
             case Move.Give(int card) -> words.say(in, "move.give", ToyNotation.raw(card));
             case Move.Wager(int points) -> words.say(in, "move.wager", points);
+            case Move.Abandon _ -> words.say(in, "move.abandon");
         };
     }
 
     private static String group(Move move) {
         return switch (move) {
             case Move.Lay _, Move.Give _ -> "cards";
-            case Move.Wager _ -> "points";
+            case Move.Wager _, Move.Abandon _ -> "points";
         };
     }
 }

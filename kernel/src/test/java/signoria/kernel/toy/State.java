@@ -46,6 +46,9 @@ public final class State {
     int lowest;
     int winner;
 
+    /** The seats that have left, as bits. */
+    int left;
+
     State(Setup setup, Seed seed) {
         this.setup = setup;
         this.rng = Rng.of(seed, 2);
@@ -74,6 +77,7 @@ public final class State {
         round = from.round;
         lowest = from.lowest;
         winner = from.winner;
+        left = from.left;
     }
 
     int seats() {
@@ -94,6 +98,10 @@ public final class State {
 
     boolean holds(int seat, int card) {
         return lies[card] == hand(seat);
+    }
+
+    boolean hasLeft(int seat) {
+        return (left >>> seat & 1) != 0;
     }
 
     int count(int place) {

@@ -113,6 +113,7 @@ public class Toy implements Game<State, Move, View> {
             case Move.Lay(int card) -> Rules.lay(s, seat, card, events);
             case Move.Give(int card) -> Rules.give(s, seat, card, events);
             case Move.Wager(int points) -> Rules.wager(s, seat, points, events);
+            case Move.Abandon _ -> Rules.abandon(s, seat, events);
         }
     }
 
@@ -141,6 +142,7 @@ public class Toy implements Game<State, Move, View> {
                 s.round,
                 s.lowest,
                 s.winner,
+                s.left,
                 List.copyOf(points),
                 List.copyOf(held),
                 s.count(State.PILE),
@@ -177,6 +179,7 @@ public class Toy implements Game<State, Move, View> {
         s.round = view.round();
         s.lowest = view.lowest();
         s.winner = view.winner();
+        s.left = view.left();
         return s;
     }
 
@@ -220,7 +223,7 @@ public class Toy implements Game<State, Move, View> {
 
     @Override
     public boolean secret(State s, int seat, Move move) {
-        return !(move instanceof Move.Wager);
+        return move instanceof Move.Lay || move instanceof Move.Give;
     }
 
     @Override

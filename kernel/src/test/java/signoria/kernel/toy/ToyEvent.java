@@ -31,6 +31,8 @@ sealed interface ToyEvent extends Event {
 
     record Wagered(int seat, int points) implements ToyEvent {}
 
+    record Left(int seat) implements ToyEvent {}
+
     record Rolled(int face) implements ToyEvent {}
 
     record Drew(int seat, int card, int audience) implements ToyEvent {}

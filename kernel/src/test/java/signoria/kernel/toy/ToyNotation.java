@@ -24,6 +24,7 @@ class ToyNotation implements Notation<State, Move> {
                             s -> Text.lower(s.phase),
                             (s, text) -> s.phase = Text.constant(State.Phase.class, text, "phase"))
                     .number("winner", s -> s.winner + 1, (s, seat) -> s.winner = seat - 1)
+                    .number("left", s -> s.left, (s, seats) -> s.left = seats)
                     .number("lowest", s -> s.lowest + 1, (s, seat) -> s.lowest = seat - 1)
                     .seat(
                             "points",
@@ -76,6 +77,7 @@ class ToyNotation implements Notation<State, Move> {
             case Move.Lay(int card) -> "lay " + name(card);
             case Move.Give(int card) -> "give " + name(card);
             case Move.Wager(int points) -> "wager " + points;
+            case Move.Abandon _ -> ABANDON;
         };
     }
 
@@ -87,6 +89,7 @@ class ToyNotation implements Notation<State, Move> {
     @Override
     public Move read(String text) {
         List<String> parts = Text.words(text);
+        if (text.equals(ABANDON)) return Move.ABANDON;
         if (parts.size() != 2)
             throw new BadInput(
                     "a move is 'lay CARD', 'give CARD' or 'wager POINTS', not '" + text + "'");
@@ -188,6 +191,7 @@ class ToyNotation implements Notation<State, Move> {
                     words.say(in, "gave-unseen", seat(names, seat), seat(names, to));
             case ToyEvent.Wagered(int seat, int points) ->
                     words.say(in, "wagered", seat(names, seat), points);
+            case ToyEvent.Left(int seat) -> words.say(in, "left", seat(names, seat));
             case ToyEvent.Rolled(int face) -> words.say(in, "rolled", face);
             case ToyEvent.Drew(int seat, int card, int _) ->
                     words.say(in, "drew", seat(names, seat), raw(card));

@@ -312,6 +312,19 @@ final class Twins {
         };
     }
 
+    /** The gift to a winner who leaves is still owed, and then the winner's wager. */
+    static Toy giftToOneWhoLeft() {
+        return new Toy() {
+            @Override
+            public void play(State s, int seat, Move move, Events events) {
+                boolean owed = s.phase == Phase.GIVING && seat == s.winner;
+                int round = s.round;
+                super.play(s, seat, move, events);
+                if (owed && move.equals(Move.ABANDON) && s.round > round) s.phase = Phase.GIVING;
+            }
+        };
+    }
+
     static Toy endlessGame() {
         return new Toy() {
             @Override

@@ -100,6 +100,10 @@ class TwinsTest {
                         Twins.leakingEvent(),
                         EVENTS_DO_NOT_LEAK),
                 new Row("a secret move in the open", Twins.openSecret(), RECORDS_DO_NOT_LEAK),
+                new Row(
+                        "a question for one who has left",
+                        Twins.giftToOneWhoLeft(),
+                        A_SEAT_MAY_LEAVE),
                 new Row("a game that never ends", Twins.endlessGame(), GAMES_END),
                 new Row(
                         "a result that forgets a seat",

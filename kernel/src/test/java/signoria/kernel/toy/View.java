@@ -21,6 +21,7 @@ public record View(
         int round,
         int lowest,
         int winner,
+        int left,
         List<Integer> points,
         List<Integer> held,
         int pile,
@@ -31,8 +32,8 @@ public record View(
 
     View with(List<Integer> other) {
         return new View(
-                observer, seats, options, phase, round, lowest, winner, points, held, pile, hand,
-                laid, other, publicly);
+                observer, seats, options, phase, round, lowest, winner, left, points, held, pile,
+                hand, laid, other, publicly);
     }
 
     Setup setup() {

@@ -3,6 +3,7 @@ package signoria.server.table;
 import signoria.bots.Level;
 import signoria.kernel.BadInput;
 import signoria.kernel.Language;
+import signoria.kernel.Notation;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Ask;
 import signoria.server.protocol.Tell;
@@ -149,7 +150,8 @@ final class Commands {
         if ((play.waiting() >>> seat & 1) == 0) throw Failure.notNow("it is not your turn");
         if (sitting.rated()) table.commit("", new Deed.Hinted(seat));
         house.bots()
-                .think(
+                .advise(
+                        new Crew.Cause(viewer.person(), table.id(), true),
                         play.hint(ask.id(), table.id(), seat, Level.named(ADVISER), in()),
                         viewer::tell,
                         _ ->
@@ -220,17 +222,9 @@ final class Commands {
     /** The game's own way to leave, where it has one; else the bot plays on for good. */
     private void resign(Ask.Resign ask) {
         int seat = seatInPlay();
-        if (!sitting.paused() && abandons(seat))
-            done(ask, new Deed.Moved(seat, "abandon", ""), new Deed.Resigned(seat));
+        if (!sitting.paused() && sitting.play().mayAbandon(seat))
+            done(ask, new Deed.Moved(seat, Notation.ABANDON, ""), new Deed.Resigned(seat));
         else done(ask, new Deed.Resigned(seat));
-    }
-
-    private boolean abandons(int seat) {
-        try {
-            return sitting.play().refusal(seat, List.of("abandon")).isEmpty();
-        } catch (BadInput e) {
-            return false; // this game knows no such move
-        }
     }
 
     private void comeBack(Ask.Return ask) {

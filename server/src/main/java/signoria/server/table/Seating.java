@@ -78,6 +78,8 @@ final class Seating {
         host();
         for (Chair chair : sitting.chairs())
             if (chair.free()) throw Failure.notNow("a seat is free");
+        if (sitting.chairs().stream().noneMatch(Chair::human))
+            throw Failure.notNow("nobody sits at the table");
         table.commit("", new Deed.Started());
     }
 

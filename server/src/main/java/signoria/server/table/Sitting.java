@@ -95,7 +95,7 @@ final class Sitting {
             case Deed.Mixed mixed -> mix(mixed);
             case Deed.Started _ -> play = Optional.of(begin(rules));
             case Deed.Moved moved -> {
-                made = Optional.of(play().move(moved.seat(), moved.move()));
+                made = Optional.of(play().move(moved.seat(), moved.move(), !moved.bot().isEmpty()));
                 proposal = Optional.empty();
                 return moved.seat();
             }

@@ -70,7 +70,7 @@ public final class Age implements Tunable<State, Move, View> {
                                     "La seconda carta Legname arriva nell'epoca 1, o nella 2",
                                     List.of("early", "late"),
                                     "early")),
-                    1,
+                    2,
                     20_000,
                     List.of("patronage costs of personalities", "names of some cards in Italian"));
 

@@ -11,9 +11,12 @@ import signoria.kernel.Words;
 import signoria.kernel.Zones;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** The text forms of moves, positions and events. */
 final class AgeNotation implements Notation<State, Move> {
+    private static final Pattern OF_A_CARD = Pattern.compile("(return|discard|play|give) \\S+");
+
     private final Catalog catalog;
     private final Lexicon<Move> lexicon;
     private final Layout layout;
@@ -65,7 +68,14 @@ final class AgeNotation implements Notation<State, Move> {
         if (plain.equals("abandon")) return Move.ABANDON;
         if (plain.matches("buy -?\\d{1,6}")) return Move.buy(Integer.parseInt(plain.substring(4)));
         if (plain.matches("bid -?\\d{1,6}")) return Move.bid(Integer.parseInt(plain.substring(4)));
-        return lexicon.read(plain);
+        return lexicon.read(OF_A_CARD.matcher(plain).matches() ? ofItsKind(plain) : plain);
+    }
+
+    /** §history.1 Any card of a kind may be named. */
+    private String ofItsKind(String text) {
+        int space = text.indexOf(' ') + 1;
+        return text.substring(0, space)
+                + card(catalog.first[catalog.cardNamed(text.substring(space))]);
     }
 
     private String card(int number) {
@@ -79,6 +89,25 @@ final class AgeNotation implements Notation<State, Move> {
     @Override
     public int chance(String word) {
         return word.matches("[CEL]\\d\\d") ? catalog.cardNamed(word) : Text.number(word, "chance");
+    }
+
+    /** A number alone is a bid, a purchase, or so many tokens. */
+    @Override
+    public String amount(List<Move> legal) {
+        for (Move move : legal)
+            switch (move) {
+                case Move.Bid _ -> {
+                    return "bid";
+                }
+                case Move.Buy _ -> {
+                    return "buy";
+                }
+                case Move.Tokens _ -> {
+                    return "tokens";
+                }
+                default -> {}
+            }
+        return "";
     }
 
     @Override

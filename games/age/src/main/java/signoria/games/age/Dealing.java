@@ -4,7 +4,9 @@ import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 import signoria.kernel.Rng;
 
-/** The opening: hands, bids for capitals, capitals (8). */
+import java.util.function.IntUnaryOperator;
+
+/** The opening: hands, bids for capitals, capitals (§setup.1 to §setup.6). */
 final class Dealing {
     static final Refusal NOT_YOURS = Refusal.of("age/setup.1", "not-yours");
     static final Refusal BID_BELOW = Refusal.of("age/setup.4", "below");
@@ -16,7 +18,7 @@ final class Dealing {
 
     private Dealing() {}
 
-    /** setup.1, setup.2 Three cards each; five cards wait, as do the later epochs. */
+    /** §setup.1, §setup.2 Three cards each; five cards wait, as do the later epochs. */
     static State start(Table table, Rng rng) {
         State s = new State(table, rng);
         for (Card card : table.catalog().card) {
@@ -32,7 +34,7 @@ final class Dealing {
         return s;
     }
 
-    /** setup.1 All have chosen: the cards go back. */
+    /** §setup.1 All have chosen: the cards go back. */
     static void returnCards(State s, Events events) {
         for (int seat = 0; seat < s.seats; seat++) {
             Deck.giveBack(s, seat, s.sealed(seat));
@@ -43,7 +45,7 @@ final class Dealing {
         s.phase = Phase.BIDS;
     }
 
-    /** setup.4 The bids are revealed and paid; the order of choice is by bid, ties by dice. */
+    /** §setup.4 The bids are revealed and paid; the order of choice is by bid, ties by dice. */
     static void revealBids(State s, Events events) {
         for (int seat = 0; seat < s.seats; seat++) {
             int bid = s.sealed(seat);
@@ -52,44 +54,57 @@ final class Dealing {
             s.setSealed(seat, State.BLANK);
             events.add(new AgeEvent.CapitalBid(seat, bid));
         }
-        boolean[] placed = new boolean[s.seats];
-        for (int choice = 0; choice < s.seats; choice++) {
-            int seat = nextToChoose(s, placed, events);
-            placed[seat] = true;
-            s.setChoice(seat, choice);
-            s.order[choice] = (byte) seat;
+        int left = (1 << s.seats) - 1;
+        for (int choice = 0; left != 0; ) {
+            int tied = highest(left, s::bid);
+            choice = choose(s, tied, choice, events);
+            left &= ~tied;
         }
         s.phase = Phase.CAPITALS;
         s.at = 0;
     }
 
-    private static int nextToChoose(State s, boolean[] placed, Events events) {
+    /** Those of a set of seats who have most of something. */
+    private static int highest(int seats, IntUnaryOperator what) {
         int best = Integer.MIN_VALUE;
-        for (int seat = 0; seat < s.seats; seat++)
-            if (!placed[seat]) best = Math.max(best, s.bid(seat));
-        int tied = 0;
-        for (int seat = 0; seat < s.seats; seat++)
-            if (!placed[seat] && s.bid(seat) == best) tied |= 1 << seat;
-        while (Integer.bitCount(tied) > 1) tied = rollOff(s, tied, events);
-        return Integer.numberOfTrailingZeros(tied);
-    }
-
-    private static int rollOff(State s, int tied, Events events) {
-        int best = 0;
         int first = 0;
-        for (int rest = tied; rest != 0; rest &= rest - 1) {
+        for (int rest = seats; rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
-            int total = 0;
-            for (int i = 0; i < TIE_DICE; i++) total += s.roll(State.TIE_STREAM);
-            events.add(new AgeEvent.TieRolled(seat, total));
-            if (total > best) first = 0;
-            if (total >= best) first |= 1 << seat;
-            best = Math.max(best, total);
+            int number = what.applyAsInt(seat);
+            if (number > best) first = 0;
+            if (number >= best) first |= 1 << seat;
+            best = Math.max(best, number);
         }
         return first;
     }
 
-    /** setup.3, setup.5 A capital in play that nobody has. */
+    /**
+     * §setup.4 The tied ones choose from this place on, by the dice; equal ones throw again, only
+     * for the places they tie for.
+     */
+    private static int choose(State s, int tied, int from, Events events) {
+        if (Integer.bitCount(tied) == 1) {
+            int seat = Integer.numberOfTrailingZeros(tied);
+            s.setChoice(seat, from);
+            s.order[from] = (byte) seat;
+            return from + 1;
+        }
+        int[] totals = new int[s.seats];
+        for (int rest = tied; rest != 0; rest &= rest - 1) {
+            int seat = Integer.numberOfTrailingZeros(rest);
+            for (int i = 0; i < TIE_DICE; i++) totals[seat] += s.roll(State.TIE_STREAM);
+            events.add(new AgeEvent.TieRolled(seat, totals[seat]));
+        }
+        int next = from;
+        for (int left = tied; left != 0; ) {
+            int equal = highest(left, seat -> totals[seat]);
+            next = choose(s, equal, next, events);
+            left &= ~equal;
+        }
+        return next;
+    }
+
+    /** §setup.3, §setup.5 A capital in play that nobody has. */
     static Refusal capitalRefusal(State s, int province) {
         boolean there = false;
         for (int i = 0; i < s.seats; i++) there |= s.table.capital(i) == province;

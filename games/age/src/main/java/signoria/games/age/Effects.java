@@ -3,7 +3,7 @@ package signoria.games.age;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
-/** The only interpreter of {@link Effect}: what history cards do (7, 9.3). */
+/** The only interpreter of {@link Effect}: what history cards do (§history.1 to §history.4). */
 final class Effects {
     static final Refusal NO_TARGET_LEFT = Refusal.of("age/event.alchemist", "no-target");
     static final Refusal OBSOLETE = Refusal.of("age/arms.1", "obsolete");
@@ -28,7 +28,7 @@ final class Effects {
 
     private Effects() {}
 
-    /** history.3 Why a card is a burden now, or cannot be played for want of a target. */
+    /** §history.3 Why a card is a burden now, or cannot be played for want of a target. */
     static Refusal playable(State s, int seat, Card card) {
         return switch (card.effect()) {
             case Effect.Confiscate _ -> anyTarget(s, seat, card) ? Refusal.NONE : NO_TARGET_LEFT;
@@ -100,7 +100,7 @@ final class Effects {
         }
     }
 
-    /** event.famine, event.mysticism, event.uprisings, event.strife Misery for all at once. */
+    /** §event.famine, §event.mysticism, §event.uprisings, §event.strife Misery for all at once. */
     private static void unrest(State s, Effect.Unrest unrest, Events events) {
         s.moments++;
         for (int place = 0; place < s.seats; place++) {
@@ -152,7 +152,7 @@ final class Effects {
         }
     }
 
-    /** event.alchemist Half of the written cash, rounded up, at most what is there. */
+    /** §event.alchemist Half of the written cash, rounded up, at most what is there. */
     static void payHalf(State s, int seat, Events events) {
         int ducats = Math.min(s.cash(seat), s.written(seat) + 1 >> 1);
         s.addCash(seat, -ducats);
@@ -160,7 +160,7 @@ final class Effects {
     }
 
     /**
-     * event.civilwar Misery, the capital's marker, a loss of one's choice, and the last place in
+     * §event.civilwar Misery, the capital's marker, a loss of one's choice, and the last place in
      * expansion.
      */
     private static void civilWar(State s, int target, Events events) {
@@ -179,7 +179,7 @@ final class Effects {
 
     // --- Cards against provinces
 
-    /** event.crusades A province of VI that is no satellite and not one's own. */
+    /** §event.crusades A province of VI that is no satellite and not one's own. */
     static Refusal crusadeRefusal(State s, int seat, int province) {
         Province p = s.catalog().province[province];
         if (p.region() != Region.VI || p.satellite()) return NOT_THERE;
@@ -189,7 +189,7 @@ final class Effects {
 
     static void crusade(State s, int seat, int province, Events events) {
         if (s.markersLeft(seat) > 0) takeByCrusade(s, seat, province, events);
-        else s.push(Task.FREE, seat, province, 1);
+        else s.push(Task.FREE, seat, province, Task.FOR_CRUSADE);
     }
 
     static void takeByCrusade(State s, int seat, int province, Events events) {
@@ -197,10 +197,11 @@ final class Effects {
         s.putMarker(province, seat, false);
         s.facts |= State.CRUSADES;
         events.add(new AgeEvent.Crusaded(seat, province));
+        if (s.phase == Phase.LAST) Personalities.raise(s, events);
         Misery.add(s, seat, 1, events);
     }
 
-    /** event.pirates Coastal provinces under a marker, anyone's. */
+    /** §event.pirates Coastal provinces under a marker, anyone's. */
     static boolean raidable(State s, int province) {
         return s.owner(province) >= 0 && s.catalog().province[province].coastal();
     }
@@ -215,7 +216,9 @@ final class Effects {
         return count;
     }
 
-    /** event.rebellion Any marker, but not in the Americas nor in the capital of another player. */
+    /**
+     * §event.rebellion Any marker, but not in the Americas nor in the capital of another player.
+     */
     static Refusal rebelRefusal(State s, int seat, int province) {
         int owner = s.owner(province);
         if (owner < 0) return NO_MARKER;
@@ -232,7 +235,7 @@ final class Effects {
         return false;
     }
 
-    /** event.plague Tokens go home; then each marker becomes a token. */
+    /** §event.plague Tokens go home; then each marker becomes a token. */
     static void plague(State s, Region region, Events events) {
         events.add(new AgeEvent.Infected(region));
         long[] regions = s.catalog().chart.regions;
@@ -240,7 +243,6 @@ final class Effects {
         long high = regions[2 * region.ordinal() + 1];
         for (int p = Chart.next(low, high, 0); p >= 0; p = Chart.next(low, high, p + 1))
             for (int seat = 0; seat < s.seats; seat++) s.takeTokens(p, seat);
-        for (int p = Chart.next(low, high, 0); p >= 0; p = Chart.next(low, high, p + 1))
-            if (s.owner(p) >= 0) Pieces.reduce(s, p, events);
+        Pieces.reduceAll(s, low, high, events);
     }
 }

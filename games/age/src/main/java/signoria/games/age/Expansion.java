@@ -5,7 +5,7 @@ import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Placing tokens, cards for tokens, the bonus, consolidation (9.5). */
+/** Placing tokens, cards for tokens, the bonus, consolidation (§place.1 to §place.6). */
 final class Expansion {
     static final Refusal OUT_OF_REACH = Refusal.of("age/reach.1", "out-of-reach");
     static final Refusal NOT_IN_PLAY = Refusal.of("age/setup.3", "not-in-play");
@@ -23,13 +23,13 @@ final class Expansion {
 
     private Expansion() {}
 
-    /** place.2 An expansion turn begins: nothing was shipped yet. */
+    /** §place.2 An expansion turn begins: nothing was shipped yet. */
     static void begin(State s, int seat) {
         s.push(Task.EXPAND, seat);
         Reach.find(s, seat);
     }
 
-    /** place.4 Tokens that were not placed go back to stock. */
+    /** §place.4 Tokens that were not placed go back to stock. */
     static void end(State s, int seat, Events events) {
         if (s.pool(seat) > 0) events.add(new AgeEvent.LostTokens(seat, s.pool(seat)));
         s.setPool(seat, 0);
@@ -52,7 +52,7 @@ final class Expansion {
         return Math.min(s.pool(seat), Reach.capacity(s, seat, province));
     }
 
-    /** place.1 How many tokens fit in without a rivalry. */
+    /** §place.1 How many tokens fit in without a rivalry. */
     static int room(State s, int province) {
         if (s.owner(province) >= 0) return 0;
         return s.catalog().market[province] - s.tokensIn(province);
@@ -230,7 +230,7 @@ final class Expansion {
         else place(s, seat, province, room == 1 ? 1 : most, events);
     }
 
-    /** place.1 Tokens are laid down; beyond the market's room they attack. */
+    /** §place.1 Tokens are laid down; beyond the market's room they attack. */
     static void place(State s, int seat, int province, int tokens, Events events) {
         int shipped = byLand(s, province) ? 0 : tokens;
         if (tokens > room(s, province)) {
@@ -244,7 +244,7 @@ final class Expansion {
         Pieces.settle(s, province, seat, events);
     }
 
-    /** place.3 The n-th card bought with tokens this turn costs 3n of them. */
+    /** §place.3 The n-th card bought with tokens this turn costs 3n of them. */
     static int cardPrice(State s) {
         return CARD_PRICE * (s.cardsSold + 1);
     }
@@ -264,7 +264,7 @@ final class Expansion {
         Deck.draw(s, seat, events);
     }
 
-    /** advance.f Owners gain two tokens per player without it, who give two per owner. */
+    /** §advance.f Owners gain two tokens per player without it, who give two per owner. */
     static void indulge(State s, Events events) {
         int owners = 0;
         int others = 0;
@@ -298,7 +298,7 @@ final class Expansion {
         if (there < tokens) s.push(Task.INDULGE, seat, tokens - there);
     }
 
-    /** place.5 Most new control markers, the earlier player in a tie: a free card. */
+    /** §place.5 Most new control markers, the earlier player in a tie: a free card. */
     static void bonus(State s, Events events) {
         int best = 0;
         int winner = State.NOBODY;
@@ -317,7 +317,7 @@ final class Expansion {
     }
 
     /**
-     * place.6 What is new becomes old; a province left full without marker gets one if there is
+     * §place.6 What is new becomes old; a province left full without marker gets one if there is
      * one.
      */
     static void consolidate(State s, Events events) {

@@ -3,7 +3,7 @@ package signoria.games.age;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
-/** Surplus and shortage, and what goods pay (9.1, 9.3.1, 9.6.1). */
+/** Surplus and shortage, and what goods pay (§market.1, §history.2, §surplus.1). */
 final class Markets {
     static final Refusal NO_LEVEL = Refusal.of("age/market.1", "no-level");
     private static final int FIRST_SUM = 2;
@@ -17,7 +17,7 @@ final class Markets {
         return false;
     }
 
-    /** market.1 Each level costs the base value of its good. */
+    /** §market.1 Each level costs the base value of its good. */
     static Refusal cancelRefusal(State s, int seat, Good good) {
         if (s.level[good.ordinal()] == 0) return NO_LEVEL;
         if (s.cash(seat) < good.base)
@@ -47,7 +47,7 @@ final class Markets {
         events.add(new AgeEvent.LevelChanged(good, s.level[good.ordinal()]));
     }
 
-    /** advance.j The owner of Wind/Watermill who is latest in the order, or nobody. */
+    /** §advance.j The owner of Wind/Watermill who is latest in the order, or nobody. */
     static int miller(State s) {
         for (int place = s.seats - 1; place >= 0; place--) {
             int seat = s.order[place];
@@ -57,7 +57,7 @@ final class Markets {
     }
 
     /**
-     * history.2 Base value times the square of the provinces, for everyone; then one level is used
+     * §history.2 Base value times the square of the provinces, for everyone; then one level is used
      * up.
      */
     static void pay(State s, Good good, Events events) {
@@ -74,8 +74,8 @@ final class Markets {
     }
 
     /**
-     * history.2, advance.m, surplus.2 One province more with Industry or in shortage, one less in
-     * surplus.
+     * §history.2, §advance.m, §surplus.2 One province more with Industry or in shortage, one less
+     * in surplus.
      */
     static int earnings(State s, int seat, Good good, int level) {
         int provinces = s.produces(seat, good);
@@ -85,7 +85,7 @@ final class Markets {
         return good.base * provinces * provinces;
     }
 
-    /** surplus.1 The old levels end; two rolls of three dice make new ones. */
+    /** §surplus.1 The old levels end; two rolls of three dice make new ones. */
     static void roll(State s, Events events) {
         java.util.Arrays.fill(s.level, (byte) 0);
         for (int i = 0; i < ROLLS; i++) {
@@ -100,7 +100,7 @@ final class Markets {
         }
     }
 
-    /** surplus.3 The sole greatest producer draws in a shortage and is fined in a surplus. */
+    /** §surplus.3 The sole greatest producer draws in a shortage and is fined in a surplus. */
     private static void strike(State s, Good good, boolean shortage, Events events) {
         change(s, good, shortage ? 1 : -1, events);
         int seat = majority(s, good);
@@ -114,7 +114,7 @@ final class Markets {
         events.add(new AgeEvent.Fined(seat, good, fine));
     }
 
-    /** surplus.3 Nobody when two produce as much; those who are out still count. */
+    /** §surplus.3 Nobody when two produce as much; those who are out still count. */
     static int majority(State s, Good good) {
         int best = 0;
         int holder = State.NOBODY;

@@ -5,7 +5,7 @@ import signoria.kernel.Refusal;
 
 import java.util.Arrays;
 
-/** Buying tokens in secret, the order of play, Renaissance (9.7). */
+/** Buying tokens in secret, the order of play, Renaissance (§order.1 to §order.4). */
 final class Ordering {
     static final Refusal NOT_TIED = Refusal.of("age/order.2", "not-tied");
     static final Refusal PLACE_TAKEN = Refusal.of("age/order.2", "taken");
@@ -20,7 +20,7 @@ final class Ordering {
         return Refusal.NONE;
     }
 
-    /** order.1, order.3 All is revealed and paid; more than the stock is paid but not taken. */
+    /** §order.1, §order.3 All is revealed and paid; more than the stock is paid but not taken. */
     static void reveal(State s, Events events) {
         for (int seat = 0; seat < s.seats; seat++) {
             if (!s.lives(seat)) {
@@ -41,7 +41,7 @@ final class Ordering {
     }
 
     /**
-     * order.2 Fewest first; tied players choose, the one who chose his capital latest before the
+     * §order.2 Fewest first; tied players choose, the one who chose his capital latest before the
      * others. Goes on until somebody has to choose or all have a place.
      */
     static void arrange(State s) {
@@ -117,7 +117,7 @@ final class Ordering {
         s.order[place] = (byte) seat;
     }
 
-    /** order.4 With the one next before or after who lacks it. */
+    /** §order.4 With the one next before or after who lacks it. */
     static Refusal swapRefusal(State s, int seat, boolean before) {
         int place = s.place(seat) + (before ? -1 : 1);
         if (place < 0 || place >= s.seats) return NOBODY_THERE;
@@ -136,7 +136,7 @@ final class Ordering {
     }
 
     /**
-     * order.4 In the current order each owner is asked once per phase, until used; then the turns
+     * §order.4 In the current order each owner is asked once per phase, until used; then the turns
      * begin.
      */
     static void askSwaps(State s) {
@@ -155,7 +155,7 @@ final class Ordering {
         s.step = 1;
     }
 
-    /** event.civilwar The victim goes last; those behind him move up. */
+    /** §event.civilwar The victim goes last; those behind him move up. */
     static void moveLast(State s, int seat) {
         for (int place = s.place(seat); place < s.seats - 1; place++)
             s.order[place] = s.order[place + 1];

@@ -5,7 +5,7 @@ import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** The purchase phase: fleet, advances, stability (9.4). */
+/** The purchase phase: fleet, advances, stability (§fleet.1, §advance.1, §stability.1). */
 final class Purchase {
     static final Refusal UPGRADED = Refusal.of("age/fleet.1", "upgraded");
     static final Refusal TOO_LATE = Refusal.of("age/fleet.1", "too-late");
@@ -15,12 +15,13 @@ final class Purchase {
     private static final int SHIP_PRICE = 10;
     private static final int RESEARCH_DISCOUNT = 10;
     private static final int[] SET_RELIEF = {1, 2, 3};
+    static final int SETS = SET_RELIEF.length;
 
     private Purchase() {}
 
     // --- Fleet
 
-    /** fleet.1 One level a turn, inside a type, before the advances. */
+    /** §fleet.1 One level a turn, inside a type, before the advances. */
     static Refusal upgradeRefusal(State s, int seat) {
         if (s.is(seat, State.UPGRADED)) return UPGRADED;
         if (s.is(seat, State.DEVELOPED)) return TOO_LATE;
@@ -40,7 +41,7 @@ final class Purchase {
     // --- Advances
 
     /**
-     * advance.1 Cost less credits, personalities and Institutional Research, never below nothing.
+     * §advance.1 Cost less credits, personalities and Institutional Research, never below nothing.
      */
     static int price(State s, int seat, Advance advance) {
         int price = advance.cost() - credits(s, seat, advance.category());
@@ -48,12 +49,12 @@ final class Purchase {
         return Math.max(0, price - research(s, seat, advance.category()));
     }
 
-    /** advance.2 Only advances of earlier turns give credit. */
+    /** §advance.2 Only advances of earlier turns give credit. */
     static int credits(State s, int seat, Category category) {
         return s.table.credits(category, s.advances(seat) & ~s.fresh(seat));
     }
 
-    /** advance.x Ten off all but Religion and Civics, at once. */
+    /** §advance.x Ten off all but Religion and Civics, at once. */
     private static int research(State s, int seat, Category category) {
         if (category == Category.RELIGION || category == Category.CIVICS) return 0;
         return s.has(seat, Advance.RESEARCH) ? RESEARCH_DISCOUNT : 0;
@@ -133,7 +134,7 @@ final class Purchase {
         }
     }
 
-    /** advance.4 Pays, owns, and at once: ships, misery, set bonus, Master Art's discard. */
+    /** §advance.4 Pays, owns, and at once: ships, misery, set bonus, Master Art's discard. */
     static void develop(State s, int seat, int number, Events events) {
         Advance advance = s.catalog().advance[number];
         int price = price(s, seat, advance);
@@ -152,7 +153,7 @@ final class Purchase {
         if (number == Advance.MASTER_ART && s.hand(seat) != 0) s.push(Task.DISCARD, seat);
     }
 
-    /** advance.6 Two, three, all advances of each of Science, Commerce and Culture, once each. */
+    /** §advance.6 Two, three, all advances of each of Science, Commerce and Culture, once each. */
     private static void relief(State s, int seat, int set, Events events) {
         if (s.is(seat, State.SETS << set) || !complete(s, seat, set)) return;
         s.mark(seat, State.SETS << set);
@@ -172,7 +173,7 @@ final class Purchase {
     // --- Stability
 
     /**
-     * stability.1 One ducat for the first card, two for the second, and so on; half with Middle
+     * §stability.1 One ducat for the first card, two for the second, and so on; half with Middle
      * Class.
      */
     static int stability(State s, int seat) {
@@ -187,7 +188,7 @@ final class Purchase {
         events.add(new AgeEvent.Stabilised(seat, cost));
     }
 
-    /** stability.2 Unpaid, misery rises by that much at least. */
+    /** §stability.2 Unpaid, misery rises by that much at least. */
     static void suffer(State s, int seat, Events events) {
         int cost = stability(s, seat);
         if (cost > 0) Misery.add(s, seat, Misery.stepsFor(s.misery(seat), cost), events);

@@ -72,7 +72,7 @@ final class Questions {
             }
             case DISCARD -> {
                 out.add(Move.PASS);
-                each(s.hand(seat), Move.DISCARDS, out);
+                each(s, seat, Move.DISCARDS, out);
             }
             case HISTORY -> legalHistory(s, seat, out);
             case GOOD -> {
@@ -103,7 +103,7 @@ final class Questions {
                         out.add(Move.PROVINCES[p]);
             }
             case FREE -> {
-                if (Task.b(task) == 0) out.add(Move.PASS);
+                if (Task.b(task) != Task.FOR_CRUSADE) out.add(Move.PASS);
                 for (int p = 0; p < Province.COUNT; p++)
                     if (Pieces.freeRefusal(s, seat, p) == Refusal.NONE) out.add(Move.PROVINCES[p]);
             }
@@ -124,7 +124,7 @@ final class Questions {
             case TOKENS -> Expansion.legalTokens(s, seat, a, out);
             case RECORD -> {
                 out.add(Move.PASS);
-                each(s.hand(seat), Move.GIVES, out);
+                each(s, seat, Move.GIVES, out);
             }
             case DROP, STABILISE, INDULGE, CONVERT -> {
                 out.add(Move.PASS);
@@ -136,7 +136,7 @@ final class Questions {
 
     private static void legalSealed(State s, int seat, List<Move> out) {
         if (s.phase == Phase.HANDS) {
-            each(s.hand(seat), Move.RETURNS, out);
+            each(s, seat, Move.RETURNS, out);
             return;
         }
         int cash = s.cash(seat);
@@ -150,7 +150,7 @@ final class Questions {
     private static void legalHistory(State s, int seat, List<Move> out) {
         int before = out.size();
         if (s.phase != Phase.LAST) out.add(Move.PASS);
-        for (long rest = s.hand(seat); rest != 0; rest &= rest - 1) {
+        for (long rest = s.catalog().kinds(s.hand(seat)); rest != 0; rest &= rest - 1) {
             int card = Long.numberOfTrailingZeros(rest);
             if (Effects.playable(s, seat, s.catalog().card[card]) == Refusal.NONE)
                 out.add(Move.PLAYS[card]);
@@ -162,8 +162,8 @@ final class Questions {
         if (answerRefusal(s, seat, move) == Refusal.NONE) out.add(move);
     }
 
-    private static void each(long cards, Move[] moves, List<Move> out) {
-        for (long rest = cards; rest != 0; rest &= rest - 1)
+    private static void each(State s, int seat, Move[] moves, List<Move> out) {
+        for (long rest = s.catalog().kinds(s.hand(seat)); rest != 0; rest &= rest - 1)
             out.add(moves[Long.numberOfTrailingZeros(rest)]);
     }
 
@@ -181,7 +181,7 @@ final class Questions {
     }
 
     /**
-     * end.4 Leaving is being eliminated; before the capitals are chosen there is nothing to leave.
+     * §end.4 Leaving is being eliminated; before the capitals are chosen there is nothing to leave.
      */
     private static Refusal abandonRefusal(State s, int seat) {
         if (seat >= s.seats) return NOT_YOU;
@@ -265,7 +265,9 @@ final class Questions {
                             ? Pieces.freeRefusal(s, seat, p)
                             : !(move instanceof Move.Pass)
                                     ? OTHER_QUESTION
-                                    : Task.b(task) == 0 ? Refusal.NONE : Pieces.MUST_FREE;
+                                    : Task.b(task) == Task.FOR_CRUSADE
+                                            ? Pieces.MUST_FREE
+                                            : Refusal.NONE;
             case LOSS -> move instanceof Move.Lose ? Refusal.NONE : OTHER_QUESTION;
             case CEDE ->
                     !(move instanceof Move.At(int p))
@@ -306,7 +308,9 @@ final class Questions {
                 || category == Category.EXPLORATION;
     }
 
-    /** history.1, end.2 Any playable card or none; in the last card play all that can be played. */
+    /**
+     * §history.1, §end.2 Any playable card or none; in the last card play all that can be played.
+     */
     private static Refusal historyRefusal(State s, int seat, Move move) {
         if (move instanceof Move.Play(int card)) {
             Refusal held = Hands.holds(s, seat, card);
@@ -356,7 +360,7 @@ final class Questions {
         s.setSealed(
                 seat,
                 switch (move) {
-                    case Move.Return(int card) -> card;
+                    case Move.Return(int card) -> Hands.held(s, seat, card);
                     case Move.Bid(int ducats) -> ducats;
                     case Move.Buy(int tokens) -> tokens;
                     case Move _ -> throw new IllegalStateException("not a sealed answer: " + move);
@@ -431,8 +435,12 @@ final class Questions {
             case Move.Shift(Good good, boolean shortage) ->
                     Markets.change(s, good, shortage ? 1 : -1, events);
             case Move.Draw _ -> Hands.buy(s, seat, events);
-            case Move.Discard(int card) -> Hands.discard(s, seat, card, events);
-            case Move.Name(Good good) -> Markets.pay(s, good, events);
+            case Move.Discard(int card) ->
+                    Hands.discard(s, seat, Hands.held(s, seat, card), events);
+            case Move.Name(Good good) -> {
+                events.add(new AgeEvent.Named(seat, good));
+                Markets.pay(s, good, events);
+            }
             case Move.Against(int target) ->
                     Effects.against(s, seat, s.catalog().card[a], target, events);
             case Move.Ban(Category category) -> {
@@ -447,7 +455,7 @@ final class Questions {
             case Move.Tokens(int count) -> Expansion.place(s, seat, a, count, events);
             case Move.Give(int card) -> {
                 s.mark(seat, State.RECORDED);
-                Deck.exchange(s, seat, a, card, events);
+                Deck.exchange(s, seat, a, Hands.held(s, seat, card), events);
             }
             case Move.Return _,
                     Move.Bid _,
@@ -466,6 +474,7 @@ final class Questions {
     private static void declined(State s, int seat, int task, Events events) {
         if (Task.kind(task) == Task.STABILISE) Purchase.suffer(s, seat, events);
         if (Task.kind(task) == Task.INDULGE) Misery.add(s, seat, 1, events);
+        if (Task.kind(task) == Task.FREE) Pieces.keep(s, Task.a(task), Task.b(task), events);
     }
 
     private static void accepted(State s, int seat, int task, Events events) {
@@ -475,7 +484,7 @@ final class Questions {
                 s.addCash(seat, -Task.a(task));
                 events.add(new AgeEvent.PaidOut(seat, Task.a(task)));
             }
-            case DROP -> Pieces.dropFromPool(s, seat, Task.a(task));
+            case DROP -> Pieces.drop(s, seat, Task.a(task));
             default -> throw new IllegalStateException("nothing to accept: " + Task.kind(task));
         }
     }
@@ -485,7 +494,7 @@ final class Questions {
             case CAPITAL -> Dealing.chooseCapital(s, seat, province, events);
             case REBEL -> Pieces.reduce(s, province, events);
             case CRUSADE -> Effects.crusade(s, seat, province, events);
-            case FREE -> Pieces.free(s, seat, province, Task.a(task), Task.b(task) == 1, events);
+            case FREE -> Pieces.free(s, seat, province, Task.a(task), Task.b(task), events);
             default -> throw new IllegalStateException("no province asked: " + Task.kind(task));
         }
     }
@@ -499,7 +508,8 @@ final class Questions {
         else s.pop();
     }
 
-    private static void play(State s, int seat, int card, Events events) {
+    private static void play(State s, int seat, int kind, Events events) {
+        int card = Hands.held(s, seat, kind);
         Deck.away(s, seat, card);
         events.add(new AgeEvent.Played(seat, card));
         Effects.perform(s, seat, s.catalog().card[card], events);
@@ -513,10 +523,8 @@ final class Questions {
                 s.mark(seat, State.DEVELOPED);
                 Personalities.claim(s, seat, card, events);
             }
-            case Move.Refund(int card, int advance) -> {
-                s.mark(seat, State.DEVELOPED);
-                Personalities.refund(s, seat, card, advance, events);
-            }
+            case Move.Refund(int card, int advance) ->
+                    Personalities.refund(s, card, advance, events);
             case Move _ -> s.pop();
         }
     }

@@ -1,8 +1,8 @@
 package signoria.games.age;
 
 /**
- * Where tokens may go: borders, caravans, ships, and the lands that need an advance (4.2, 9.4.1,
- * 9.5).
+ * Where tokens may go: borders, caravans, ships, and the lands that need an advance (§reach.1 to
+ * §reach.5).
  */
 final class Reach {
     static final int GALLEYS = 4;
@@ -22,7 +22,7 @@ final class Reach {
         find(s, seat);
     }
 
-    /** reach.1 From old pieces and the capital: over borders, by caravan, by ship. */
+    /** §reach.1 From old pieces and the capital: over borders, by caravan, by ship. */
     static void find(State s, int seat) {
         Chart chart = s.catalog().chart;
         int capital = s.capital(seat);
@@ -56,7 +56,7 @@ final class Reach {
     }
 
     /**
-     * reach.2 A galley goes coast by coast, a three-master to any coast, a galleon overseas too.
+     * §reach.2 A galley goes coast by coast, a three-master to any coast, a galleon overseas too.
      */
     private static long sea(State s, int seat, long low, long high, int word) {
         Chart chart = s.catalog().chart;
@@ -68,8 +68,8 @@ final class Reach {
     }
 
     /**
-     * reach.3 Regions in play; V with Overland East; overseas with a galleon, the Americas with New
-     * World.
+     * §reach.3 Regions in play; V with Overland East; overseas with a galleon, the Americas with
+     * New World.
      */
     private static long open(State s, int seat, int word) {
         long[] regions = s.catalog().chart.regions;
@@ -81,14 +81,14 @@ final class Reach {
         return open;
     }
 
-    /** reach.3, reach.4 Whether a seat may hold a province at all, whatever the way there. */
+    /** §reach.3, §reach.4 Whether a seat may hold a province at all, whatever the way there. */
     static boolean mayHold(State s, int seat, int province) {
         long open = open(s, seat, province >>> 6);
         if ((open >>> province & 1) == 0) return false;
         return !s.catalog().province[province].region().overseas() || boxFree(s, seat, province);
     }
 
-    /** reach.4 A galleon's level is the number of overseas provinces one may be present in. */
+    /** §reach.4 A galleon's level is the number of overseas provinces one may be present in. */
     static boolean boxFree(State s, int seat, int province) {
         if (s.owner(province) == seat || s.tokens(province, seat) > 0) return true;
         return boxes(s, seat) < s.ship(seat) - THREE_MASTERS;
@@ -100,13 +100,13 @@ final class Reach {
         return count;
     }
 
-    /** reach.5 How many tokens a ship may still bring to one province this turn. */
+    /** §reach.5 How many tokens a ship may still bring to one province this turn. */
     static int capacity(State s, int seat, int province) {
         if (s.ship(seat) > THREE_MASTERS) return State.TOKENS;
         return Math.max(0, capacity(s, seat) - s.shipped(province));
     }
 
-    /** reach.5 How many it brings to a province at all. */
+    /** §reach.5 How many it brings to a province at all. */
     static int capacity(State s, int seat) {
         int ship = s.ship(seat);
         return ship > THREE_MASTERS ? State.TOKENS : 2 * ship;

@@ -2,7 +2,7 @@ package signoria.games.age;
 
 import signoria.kernel.Events;
 
-/** Trade rivalry: strengths, Cathedral, dice, pieces, Written Record (9.5.2). */
+/** Trade rivalry: strengths, Cathedral, dice, pieces, Written Record (§rivalry.1 to §rivalry.7). */
 final class Rivalry {
     private static final int THROWS = 216;
     private static final int BLACK_LOWER = 15;
@@ -10,7 +10,7 @@ final class Rivalry {
 
     private Rivalry() {}
 
-    /** rivalry.2 The combined strength of all others in a province against an attacker. */
+    /** §rivalry.2 The combined strength of all others in a province against an attacker. */
     static int defence(State s, int attacker, int province) {
         int market = s.catalog().market[province];
         int owner = s.owner(province);
@@ -26,7 +26,7 @@ final class Rivalry {
         return sum;
     }
 
-    /** rivalry.2 What one defender adds; a control marker is worth its market in tokens. */
+    /** §rivalry.2 What one defender adds; a control marker is worth its market in tokens. */
     private static int defence(State s, int attacker, int province, int seat, int pieces) {
         int sum = doubled(s, seat, province, pieces + vassals(s, seat, province));
         sum += Wars.inForce(s.arms(seat), s.arms(attacker));
@@ -35,7 +35,7 @@ final class Rivalry {
         return sum;
     }
 
-    /** rivalry.1 What an attacker adds to his tokens that is never doubled. */
+    /** §rivalry.1 What an attacker adds to his tokens that is never doubled. */
     private static int support(State s, int attacker, int province) {
         int arms = s.arms(attacker);
         int sum = arms == 0 ? 0 : Wars.inForce(arms, armsAgainst(s, attacker, province));
@@ -44,7 +44,7 @@ final class Rivalry {
     }
 
     /**
-     * arms.3 All military cards of the defenders together: the attacker's must be in force against
+     * §arms.3 All military cards of the defenders together: the attacker's must be in force against
      * each.
      */
     private static int armsAgainst(State s, int attacker, int province) {
@@ -58,7 +58,7 @@ final class Rivalry {
         return (s.present(seat, province >>> 6) >>> province & 1) != 0;
     }
 
-    /** advance.w One more in the home region; it counts for those who are out as well. */
+    /** §advance.w One more in the home region; it counts for those who are out as well. */
     private static int vassals(State s, int seat, int province) {
         return s.has(seat, Advance.NATIONALISM) && home(s, seat, province) ? 1 : 0;
     }
@@ -68,12 +68,12 @@ final class Rivalry {
         return all[province].region() == all[s.capital(seat)].region();
     }
 
-    /** rivalry.3 In one's own capital tokens count double. */
+    /** §rivalry.3 In one's own capital tokens count double. */
     private static int doubled(State s, int seat, int province, int strength) {
         return s.capital(seat) == province ? 2 * strength : strength;
     }
 
-    /** rivalry.4 Old tokens in satellites whose arrows point to the province. */
+    /** §rivalry.4 Old tokens in satellites whose arrows point to the province. */
     private static int satellites(State s, int seat, int province) {
         long[] arrows = s.catalog().chart.satellites;
         long low = arrows[2 * province] & s.bases(seat, 0);
@@ -84,7 +84,7 @@ final class Rivalry {
         return sum;
     }
 
-    /** rivalry.1 The fewest tokens to be placed for an attack; only with others' pieces there. */
+    /** §rivalry.1 The fewest tokens to be placed for an attack; only with others' pieces there. */
     static int fewest(State s, int seat, int province) {
         int own = s.tokens(province, seat);
         int market = s.catalog().market[province];
@@ -97,7 +97,7 @@ final class Rivalry {
     }
 
     /**
-     * rivalry.5 The attack is laid down; whoever may use Cathedral is asked, the attacker first.
+     * §rivalry.5 The attack is laid down; whoever may use Cathedral is asked, the attacker first.
      */
     static void open(State s, int seat, int province, int tokens, int shipped, Events events) {
         s.setPool(seat, s.pool(seat) - tokens);
@@ -129,7 +129,7 @@ final class Rivalry {
         return s.has(seat, Advance.CATHEDRAL);
     }
 
-    /** advance.h One side wins without dice; the right is used up against all opponents there. */
+    /** §advance.h One side wins without dice; the right is used up against all opponents there. */
     static void convert(State s, int seat, Events events) {
         int attacker = s.expanding();
         events.add(new AgeEvent.Converted(seat, s.battle));
@@ -172,7 +172,7 @@ final class Rivalry {
     }
 
     /**
-     * rivalry.6 Green above one's rank or black above white; ties count with Proselytism and with
+     * §rivalry.6 Green above one's rank or black above white; ties count with Proselytism and with
      * arms.
      */
     static void fight(State s, int seat, Events events) {
@@ -194,7 +194,7 @@ final class Rivalry {
         return green > rank || faith && green == rank || black > white || armed && black == white;
     }
 
-    /** rivalry.6 How many of a hundred attacks there win. */
+    /** §rivalry.6 How many of a hundred attacks there win. */
     static int chance(State s, int seat, int province) {
         return chance(s.rank(seat), s.has(seat, Advance.PROSELYTISM), armed(s, seat, province));
     }
@@ -205,7 +205,7 @@ final class Rivalry {
         return Math.round(100 - 100f * lost / THROWS);
     }
 
-    /** rivalry.7 The loser's pieces go home; the winner of an attack takes control. */
+    /** §rivalry.7 The loser's pieces go home; the winner of an attack takes control. */
     private static void decide(State s, int seat, boolean won, Events events) {
         int province = s.battle;
         if (s.battleShipped > 0) s.setShipped(province, s.shipped(province) + s.battleShipped);
@@ -229,11 +229,12 @@ final class Rivalry {
         else if (s.markersLeft(seat) > 0) Pieces.control(s, province, seat, true, events);
         else {
             s.addBack(province, seat, p.market());
-            if (Pieces.canFree(s, seat, province)) s.push(Task.FREE, seat, province, 0);
+            if (Pieces.canFree(s, seat, province))
+                s.push(Task.FREE, seat, province, Task.FOR_CONTROL);
         }
     }
 
-    /** advance.n Only for a province that stood under an old control marker, once per turn. */
+    /** §advance.n Only for a province that stood under an old control marker, once per turn. */
     private static void offerExchange(State s, int seat, int victim) {
         if (victim < 0
                 || !s.has(seat, Advance.WRITTEN_RECORD)
@@ -243,7 +244,7 @@ final class Rivalry {
         s.push(Task.RECORD, seat, victim);
     }
 
-    /** advance.n Both have a card; who has left has none. */
+    /** §advance.n Both have a card; who has left has none. */
     static boolean canExchange(State s, int seat, int victim) {
         return s.hand(seat) != 0 && s.hand(victim) != 0;
     }

@@ -383,7 +383,7 @@ final class State {
         figures[seat * ROW + CAPITAL] = province;
     }
 
-    /** The how-manieth to choose a capital, from 0. */
+    /** Position in the order of choosing capitals, from 0. */
     int choice(int seat) {
         return figures[seat * ROW + CHOICE];
     }
@@ -605,7 +605,7 @@ final class State {
         set(province, board[province] & ~(OWNER_BITS | NEW_MARKER));
     }
 
-    /** 9.5.4: what is new becomes old. */
+    /** §place.6 What is new becomes old. */
     void consolidate(int province) {
         long word = board[province];
         long back = word & BACK_BITS;

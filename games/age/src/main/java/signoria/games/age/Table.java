@@ -76,18 +76,18 @@ record Table(
         return credits;
     }
 
-    /** advance.2 What all these advances of one category take off together. */
+    /** §advance.2 What all these advances of one category take off together. */
     int credits(Category category, int advances) {
         int subset = (advances & category.advances) >>> category.first;
         return credits[SUBSETS * category.ordinal() + subset];
     }
 
-    /** The rank number of a place in the order of play (3). */
+    /** The rank number of a place in the order of play (§rivalry.6). */
     int slot(int place) {
         return SLOTS[seats][place];
     }
 
-    /** The capitals in play, in the order of the table in 8.2. */
+    /** The capitals in play, in the order of the table in §setup.5. */
     int capital(int index) {
         return catalog.provinceNamed(CAPITALS[index]);
     }

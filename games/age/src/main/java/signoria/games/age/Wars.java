@@ -3,7 +3,9 @@ package signoria.games.age;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
-/** War!, its ties that go on, and what the loser cedes; military cards (7.2, 11.1). */
+/**
+ * War!, its ties that go on, and what the loser cedes; military cards (§war.1 to §war.3, §arms.1).
+ */
 final class Wars {
     static final Refusal NOT_CEDABLE = Refusal.of("age/war.3", "not-cedable");
     static final Refusal NOT_MILITARY = Refusal.of("age/war.2", "not-military");
@@ -12,7 +14,7 @@ final class Wars {
 
     private Wars() {}
 
-    /** arms.2 How many of one's military cards are in force against an opponent's. */
+    /** §arms.2 How many of one's military cards are in force against an opponent's. */
     static int inForce(int mine, int hers) {
         if (mine == 0) return 0;
         return hers == 0
@@ -67,7 +69,7 @@ final class Wars {
         return false;
     }
 
-    /** war.1 The war begins, and is fought at once. */
+    /** §war.1 The war begins, and is fought at once. */
     static void declare(State s, int seat, int other, Events events) {
         s.wars |= (seat << 3 | other) << WAR_BITS * count(s);
         events.add(new AgeEvent.WarDeclared(seat, other));
@@ -75,7 +77,7 @@ final class Wars {
     }
 
     /**
-     * war.2 At the start of a card turn every running war is fought again; a side at its turn may
+     * §war.2 At the start of a card turn every running war is fought again; a side at its turn may
      * arm first.
      */
     static void again(State s, int seat) {
@@ -94,7 +96,7 @@ final class Wars {
         return Task.kind(below) == Task.WAR && running(s, Task.seat(below), Task.a(below));
     }
 
-    /** war.1 A die each, one more with Nationalism and for each military card in force. */
+    /** §war.1 A die each, one more with Nationalism and for each military card in force. */
     static void roll(State s, int seat, int other, Events events) {
         if (!running(s, seat, other)) return;
         int myArms = inForce(s.arms(seat), s.arms(other));
@@ -119,7 +121,7 @@ final class Wars {
     }
 
     /**
-     * war.3 One step for the winner, two for the loser, who cedes as many provinces as the
+     * §war.3 One step for the winner, two for the loser, who cedes as many provinces as the
      * difference.
      */
     private static void settle(State s, int winner, int loser, int difference, Events events) {
@@ -130,11 +132,11 @@ final class Wars {
             s.push(Task.CEDE, loser, winner, difference);
     }
 
-    /** war.3 A province of the loser that the winner may hold. */
+    /** §war.3 A province of the loser that the winner may hold. */
     static boolean cedable(State s, int loser, int winner, int province) {
         return s.owner(province) == loser
-                && s.markersLeft(winner) > 0
-                && Reach.mayHold(s, winner, province);
+                && Reach.mayHold(s, winner, province)
+                && (s.markersLeft(winner) > 0 || Pieces.canFree(s, winner, State.NOBODY));
     }
 
     static boolean canCede(State s, int loser, int winner) {
@@ -146,12 +148,18 @@ final class Wars {
         return false;
     }
 
-    /** war.3 A step of misery for each that cannot be ceded; a winner who left is owed nothing. */
+    /** §war.3 A step of misery for each that cannot be ceded; a winner who left is owed nothing. */
     static void bear(State s, int loser, int winner, int provinces, Events events) {
         if (s.lives(winner)) Misery.add(s, loser, provinces, events);
     }
 
+    /** §pieces.3 A winner whose markers are all out may free one for it. */
     static void cede(State s, int loser, int winner, int province, Events events) {
+        if (s.markersLeft(winner) > 0) handOver(s, loser, winner, province, events);
+        else s.push(Task.FREE, winner, province, Task.FOR_WAR);
+    }
+
+    static void handOver(State s, int loser, int winner, int province, Events events) {
         s.takeMarker(province);
         s.putMarker(province, winner, false);
         events.add(new AgeEvent.Ceded(loser, winner, province));

@@ -40,7 +40,7 @@ public final class Cradle implements Tunable<State, Move, View> {
                     1,
                     300_000,
                     List.of(
-                            "events: titles, symbols, spaces and roads",
+                            "events: years, titles, symbols, spaces and roads",
                             "culture cards: how many of each kind, symbols and names",
                             "characters: persons and symbols"));
 

@@ -26,7 +26,11 @@ final class Ending {
 
     /** §end.4 Four rounds in which nothing was placed from a reserve and nothing scored. */
     static boolean idle(State s) {
-        return s.idle >= 4 * s.seats;
+        return s.idle >= mostIdle(s.seats);
+    }
+
+    static int mostIdle(int seats) {
+        return 4 * seats;
     }
 
     /** §end.1 All pieces go home unscored; §end.3 the hands are laid open. */

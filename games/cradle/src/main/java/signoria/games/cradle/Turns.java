@@ -28,7 +28,7 @@ final class Turns {
     static void begin(State s, int first, Events events) {
         int seat = first;
         while (!Ending.idle(s) && (s.hasLeft(seat) || !Placing.possible(s, seat))) {
-            events.add(new CradleEvent.Skipped(seat));
+            if (!s.hasLeft(seat)) events.add(new CradleEvent.Skipped(seat));
             s.idle++;
             seat = s.leftNeighbour(seat);
         }

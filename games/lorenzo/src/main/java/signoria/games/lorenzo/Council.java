@@ -52,8 +52,8 @@ final class Council {
         int left = Task.a(task) - 1;
         if (left > 0)
             s.push(Task.of(Task.PRIVILEGE, left, Task.b(task) | 1 << kind, Task.c(task), reduced));
-        boolean first = Task.b(task) == 0; // family.11 Faith once for each source
-        if (first && s.has(seat, Power.PRIVILEGE_WITH_FAITH)) goods += Goods.of(Good.FAITH, 1);
+        // family.11 Faith with each privilege
+        if (s.has(seat, Power.PRIVILEGE_WITH_FAITH)) goods += Goods.of(Good.FAITH, 1);
         Effects.receive(s, seat, goods, events);
     }
 

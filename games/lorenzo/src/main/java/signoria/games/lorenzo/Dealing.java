@@ -19,9 +19,9 @@ final class Dealing {
         order(s);
         boards(s);
         if (variant.famiglie()) famiglie(s);
-        if (variant.advanced()) leaders(s);
-        s.phase = variant.advanced() ? Phase.DRAFT : Phase.SFORZA;
-        if (variant.advanced()) Draft.ask(s);
+        if (variant.advanced()) leaderDeck(s);
+        s.phase = variant.advanced() ? Phase.TILES : Phase.SFORZA;
+        s.turn = s.seats;
         Agenda.run(s, Events.IGNORED);
         return s;
     }
@@ -35,11 +35,7 @@ final class Dealing {
             s.order |= seat << 4 * seat;
             s.set(seat, State.AT, State.ALL_HOME);
         }
-        if (variant.advanced()) {
-            s.share(State.LEADER_DECK, leaderSet(s));
-            for (long rest = leaderSet(s); rest != 0; rest &= rest - 1)
-                s.whereabouts.lie(Long.numberOfTrailingZeros(rest), State.IN_DECK);
-        }
+        if (variant.advanced()) leaderDeck(s);
         if (variant.famiglie())
             for (int kind = 0; kind < Catalog.TOKENS; kind++)
                 s.addSupply(kind, catalog.tokens.get(kind).count());
@@ -133,8 +129,15 @@ final class Dealing {
         return set;
     }
 
+    /** All leaders of this game, before they are dealt. */
+    private static void leaderDeck(State s) {
+        s.share(State.LEADER_DECK, leaderSet(s));
+        for (long rest = leaderSet(s); rest != 0; rest &= rest - 1)
+            s.whereabouts.lie(Long.numberOfTrailingZeros(rest), State.IN_DECK);
+    }
+
     /** draft.1 Four leaders for each; the rest are the leader deck. */
-    private static void leaders(State s) {
+    static void leaders(State s) {
         long deck = leaderSet(s);
         int hidden = 1 << State.IN_DECK;
         for (int seat = 0; seat < s.seats; seat++) hidden |= 1 << State.PACK + seat;

@@ -205,16 +205,17 @@ final class Effects {
             int before = s.held(seat, Good.FAITH);
             s.set(seat, Good.FAITH.ordinal(), Math.min(FAITH_END, before + faith));
         }
-        events.add(
-                new LorenzoEvent.Gained(
-                        seat,
-                        Goods.wood(heap),
-                        Goods.stone(heap),
-                        Goods.coins(heap),
-                        Goods.servants(heap),
-                        Goods.military(heap),
-                        faith,
-                        Goods.points(heap)));
+        if (Goods.without(heap, Good.TOKEN) != 0)
+            events.add(
+                    new LorenzoEvent.Gained(
+                            seat,
+                            Goods.wood(heap),
+                            Goods.stone(heap),
+                            Goods.coins(heap),
+                            Goods.servants(heap),
+                            Goods.military(heap),
+                            faith,
+                            Goods.points(heap)));
         int tokens = Goods.tokens(heap);
         if (tokens > 0) Tokens.draw(s, seat, tokens, events);
         if (faith > 0 && s.has(seat, Power.FAITH_TILES)) Families.faithTiles(s, seat, events);

@@ -14,11 +14,8 @@ final class Rounds {
     /** The next thing to do; called while the agenda is empty and the game is not over. */
     static void next(State s, Events events) {
         switch (s.phase) {
-            case DRAFT -> {
-                s.phase = Phase.TILES;
-                s.turn = s.seats;
-            }
-            case TILES -> tile(s, events);
+            case TILES -> tile(s);
+            case DRAFT -> drafted(s, events);
             case AUCTION -> auction(s, events);
             case SFORZA -> begin(s, events);
             case ACTIONS -> turn(s, events);
@@ -33,13 +30,19 @@ final class Rounds {
     // -------------------------------------------------------------------------------------
 
     /** tile.1 In reverse turn order. */
-    private static void tile(State s, Events events) {
+    private static void tile(State s) {
         if (--s.turn >= 0) {
             s.actor = s.seatAt(s.turn);
             s.push(Task.of(Task.TILE));
             return;
         }
         s.turn = 0;
+        s.phase = Phase.DRAFT;
+        Dealing.leaders(s);
+        Draft.ask(s);
+    }
+
+    private static void drafted(State s, Events events) {
         if (s.variant.famiglie()) {
             s.phase = Phase.AUCTION;
             Dealing.families(s);
@@ -117,6 +120,15 @@ final class Rounds {
             }
             events.add(new LorenzoEvent.Skipped(seat));
         }
+    }
+
+    /** curse.7 Who is freed in the very turn that is to be skipped takes it after all. */
+    static boolean freed(State s) {
+        if (s.cursed(s.actor, Excommunication.SKIP_FIRST)) return false;
+        s.owed &= ~(1 << s.actor);
+        s.pop();
+        s.push(Task.of(Task.TURN));
+        return true;
     }
 
     private static void endActions(State s) {

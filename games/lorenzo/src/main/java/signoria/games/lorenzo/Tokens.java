@@ -2,7 +2,7 @@ package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
 
-/** Chapter "token": the special tokens, drawn unseen, cashed openly, paid face down. */
+/** Chapter "token": the special tokens, drawn unseen, cashed and paid openly. */
 final class Tokens {
     /** Bits of each kind in the set that chance picks from. */
     static final int LANE = 7;
@@ -45,11 +45,6 @@ final class Tokens {
         for (int kind = 0; kind < Catalog.TOKENS; kind++) {
             int back = s.discards(kind);
             s.addDiscards(kind, -back);
-            for (int seat = 0; seat < s.seats; seat++) {
-                int paid = s.paidToken(seat, kind);
-                s.addPaidToken(seat, kind, -paid);
-                back += paid;
-            }
             s.addSupply(kind, back);
         }
     }
@@ -63,9 +58,8 @@ final class Tokens {
         if (left(s) == 0) shuffleBack(s);
     }
 
-    /** token.4 Tokens are paid face down; which ones is asked unless all go. */
+    /** token.4 Which tokens are paid is asked unless all go. */
     static void spend(State s, int seat, int count, Events events) {
-        events.add(new LorenzoEvent.TokensSpent(seat, count));
         if (count < s.figure(seat, State.TOKENS)) {
             s.push(Task.of(Task.SPEND_TOKENS, count, 0, 0, 0));
             return;
@@ -76,7 +70,7 @@ final class Tokens {
 
     static void spendOne(State s, int seat, int kind, Events events) {
         s.addHeldToken(seat, kind, -1);
-        s.addPaidToken(seat, kind, 1);
+        s.addDiscards(kind, 1);
         events.add(new LorenzoEvent.TokenSpent(seat, kind));
         if (left(s) == 0) shuffleBack(s);
     }

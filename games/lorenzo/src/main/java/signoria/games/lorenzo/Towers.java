@@ -24,12 +24,13 @@ final class Towers {
      * Whether a card can be taken from a floor by an action of this value (before bonuses and
      * servants).
      */
-    static Why why(State s, int seat, int floor, int value, long less) {
-        return why(s, seat, floor, value, less, Payments.purse(s, seat));
+    static Why why(State s, int seat, int floor, int value, long less, int given) {
+        return why(s, seat, floor, value, less, given, Payments.purse(s, seat));
     }
 
     /** The same where the purse is known. Hot. */
-    static Why why(State s, int seat, int floor, int value, long less, long purse) {
+    private static Why why(
+            State s, int seat, int floor, int value, long less, int given, long purse) {
         int number = s.floors[floor];
         if (number == 0)
             return floor >= Space.SPECIAL_TOWER * Space.FLOORS && !s.variant.famiglie()
@@ -42,9 +43,13 @@ final class Towers {
         Why room = room(s, seat, card.type(), true);
         if (room != Why.OK) return room;
         if (value == Values.NOBODY) return Why.NO_MEMBER;
+        if (given > s.held(seat, Good.SERVANT)) return Why.NOT_ENOUGH_SERVANTS;
         int servants = servants(s, seat, floor, card.type(), value);
-        if (servants > s.held(seat, Good.SERVANT)) return Why.TOO_LOW;
-        long left = purse - Goods.of(Good.SERVANT, servants);
+        if (servants > Values.most(s, seat, given)) return Why.TOO_LOW;
+        long left =
+                given < 0
+                        ? purse - Goods.of(Good.SERVANT, servants)
+                        : Payments.purse(s, seat, given);
         int fee = fee(s, seat, tower);
         if (fee > 0 && !Payments.payable(s, seat, left, Goods.of(Good.COIN, fee))) return Why.FEE;
         left = afterFee(left, fee);
@@ -64,8 +69,9 @@ final class Towers {
                 || s.has(seat, Power.SERVANTS_AS_GOODS)
                 || s.figure(seat, State.EITHER) != 0) {
             for (int floor = from; floor < from + Space.FLOORS; floor++)
-                if (s.floors[floor] > 0 && why(s, seat, floor, value, Goods.NONE, purse) == Why.OK)
-                    out.add(Move.GO.get(floor));
+                if (s.floors[floor] > 0
+                        && why(s, seat, floor, value, Goods.NONE, Values.AS_NEEDED, purse)
+                                == Why.OK) out.add(Move.GO.get(floor));
             return;
         }
         Type type = Type.ALL[tower];
@@ -88,19 +94,19 @@ final class Towers {
     }
 
     /**
-     * The least value a member needs for a card that some member can take: every servant that fee
-     * and price leave may raise it.
+     * The least value a member needs for a card that some member can take: the servants given, or
+     * every one that fee and price leave, may raise it.
      */
-    static int least(State s, int seat, int floor) {
+    static int least(State s, int seat, int floor, int given) {
         Card card = s.catalog.card[s.floors[floor] - 1];
+        int needed = minimum(s, floor) - Values.takePlus(s, seat, card.type());
+        if (given >= 0) return needed - Values.raise(s, seat, given);
         long left = afterFee(Payments.purse(s, seat), fee(s, seat, Space.tower(floor)));
         left += bonus(s, seat, floor);
         int spare = 0;
         for (int way = 0; way < Move.WAYS; way++)
             spare = Math.max(spare, spare(s, seat, card, way, Goods.NONE, left));
-        return minimum(s, floor)
-                - Values.takePlus(s, seat, card.type())
-                - Values.raise(s, seat, spare);
+        return needed - Values.raise(s, seat, spare);
     }
 
     /** What the fee leaves: coins pay it first, servants the rest (leader.28). */
@@ -217,19 +223,19 @@ final class Towers {
     }
 
     /** tower.11 Servants and fee first; the fee was counted before the member was put down. */
-    static void enter(State s, int seat, int floor, int value, int fee, long less, Events events) {
+    static void enter(
+            State s, int seat, int floor, int value, int fee, long less, int given, Events events) {
         Card card = s.catalog.card[s.floors[floor] - 1];
-        int servants = servants(s, seat, floor, card.type(), value);
+        int servants = given < 0 ? servants(s, seat, floor, card.type(), value) : given;
         if (servants > 0) {
             s.add(seat, Good.SERVANT.ordinal(), -servants);
             events.add(new LorenzoEvent.Raised(seat, servants));
         }
         s.push(Task.of(Task.ENTER, floor, 0, 0, (int) less));
         if (fee == 0) return;
-        events.add(new LorenzoEvent.Paid(seat, 0, 0, fee, 0, 0, 0, 0));
         if (s.has(seat, Power.SERVANTS_AS_GOODS))
             s.push(Task.of(Task.FEE, floor, 0, 0, (int) less));
-        else s.add(seat, Good.COIN.ordinal(), -fee);
+        else Payments.pay(s, seat, Goods.of(Good.COIN, fee), false, events);
     }
 
     // --- FEE: servants in place of the fee's coins (leader.28)
@@ -252,20 +258,19 @@ final class Towers {
                 : Why.INSTEAD_RANGE;
     }
 
-    static void payFee(State s, int servants) {
+    static void payFee(State s, int servants, Events events) {
         s.pop();
-        s.add(s.actor, Good.COIN.ordinal(), servants - FEE);
-        s.add(s.actor, Good.SERVANT.ordinal(), -servants);
+        Payments.instead(s, Good.COIN, FEE, servants, false, events);
     }
 
-    static boolean settleFee(State s) {
+    static boolean settleFee(State s, Events events) {
         int only = -1;
         for (int servants = 0; servants <= FEE; servants++)
             if (feeWhy(s, servants) == Why.OK) {
                 if (only >= 0) return false;
                 only = servants;
             }
-        payFee(s, only);
+        payFee(s, only, events);
         return true;
     }
 
@@ -335,7 +340,7 @@ final class Towers {
     // ------------------------------------------------------------------------------
 
     /** tower.13 Whether a bonus action may take the card of this floor. */
-    static Why bonusWhy(State s, long task, int space) {
+    static Why bonusWhy(State s, long task, int space, int given) {
         if (!Space.isFloor(space)) return Why.WRONG_TYPE;
         int number = s.floors[space];
         if (number > 0) {
@@ -344,20 +349,21 @@ final class Towers {
             if (Task.c(task) == 0 && Space.tower(space) == Space.SPECIAL_TOWER)
                 return Why.NOT_FROM_SPECIAL;
         }
-        return why(s, s.actor, space, Task.b(task), Task.d(task));
+        return why(s, s.actor, space, Task.b(task), Task.d(task), given);
     }
 
     static boolean anyBonus(State s, long task) {
         for (int floor = 0; floor < Space.HARVEST_SMALL; floor++)
-            if (s.floors[floor] > 0 && bonusWhy(s, task, floor) == Why.OK) return true;
+            if (s.floors[floor] > 0 && bonusWhy(s, task, floor, Values.AS_NEEDED) == Why.OK)
+                return true;
         return false;
     }
 
-    static void bonusTake(State s, int space, Events events) {
+    static void bonusTake(State s, int space, int given, Events events) {
         long task = s.peek();
         s.pop();
         events.add(new LorenzoEvent.Used(s.actor, space));
         int fee = fee(s, s.actor, Space.tower(space));
-        enter(s, s.actor, space, Task.b(task), fee, Task.d(task), events);
+        enter(s, s.actor, space, Task.b(task), fee, Task.d(task), given, events);
     }
 }

@@ -5,6 +5,9 @@ final class Values {
     /** Lower than any member. */
     static final int NOBODY = -99;
 
+    /** Just the servants that an action needs; any other number is one that the player named. */
+    static final int AS_NEEDED = -1;
+
     private static final Excommunication[] CURSE_OF_TYPE = {
         Excommunication.TERRITORY_MINUS_4,
         Excommunication.CHARACTER_MINUS_4,
@@ -79,6 +82,11 @@ final class Values {
         boolean halved = s.cursed(seat, Excommunication.SERVANTS_HALVED);
         if (s.has(seat, Power.SERVANTS_COUNT_2)) return halved ? gap : (gap + 1) / 2;
         return halved ? 2 * gap : gap;
+    }
+
+    /** The servants that may raise an action: those named, or all that are held. */
+    static int most(State s, int seat, int given) {
+        return given < 0 ? s.held(seat, Good.SERVANT) : given;
     }
 
     /** value.2 What so many servants add. */

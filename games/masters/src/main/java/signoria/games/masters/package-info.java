@@ -15,7 +15,7 @@
  *
  * <pre>
  * setup      Dealing          cards       Cards (and paying)     vatican  Faith
- * turn, end  Turn, Scoring    production  Production             solo     Solo
+ * turn, end  Turns, Scoring   production  Production             solo     Solo
  * market     Market           leaders     Leaders                warehouse  Warehouse
  * </pre>
  *

@@ -22,7 +22,7 @@ import java.util.List;
 /** Princes of the Renaissance: the front door. */
 public final class Princes implements Tunable<State, Move, View> {
     static final String ID = "princes";
-    static final int RULESET = 1;
+    static final int RULESET = 2;
 
     /**
      * §turn.3, §trade.4 All gold that can ever come into a game buys fewer than three thousand

@@ -117,7 +117,7 @@ public record View(
     public record PlotView(
             int kind, int seat, int target, int counters, int last, boolean countering) {}
 
-    /** An open offer by its slot. */
+    /** An open offer by its slot, and how many turns it lasts, this one included. */
     public record OfferView(
             int slot,
             int from,
@@ -125,7 +125,8 @@ public record View(
             int giveGold,
             int giveInfluence,
             int takeGold,
-            int takeInfluence) {}
+            int takeInfluence,
+            int turns) {}
 
     static View of(State s, int you) {
         Catalog c = s.catalog;
@@ -253,7 +254,8 @@ public record View(
                             o.giveGold(),
                             o.giveInfluence(),
                             o.takeGold(),
-                            o.takeInfluence()));
+                            o.takeInfluence(),
+                            Trade.turns(s.offer(slot))));
         }
         return offers;
     }
@@ -346,11 +348,8 @@ public record View(
                     o.slot,
                     Trade.pack(
                             new Move.Offer(
-                                    o.to,
-                                    o.giveGold,
-                                    o.giveInfluence,
-                                    o.takeGold,
-                                    o.takeInfluence)));
+                                    o.to, o.giveGold, o.giveInfluence, o.takeGold, o.takeInfluence),
+                            o.turns));
         layKnown(s, seats, common);
         if (you < seats) layKnown(s, you, known);
         Knowledge.redeal(s, you, sizes, rng);

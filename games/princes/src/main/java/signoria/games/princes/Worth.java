@@ -76,8 +76,9 @@ final class Worth {
         Judge judge = new Judge(s);
         for (int seat = 0; seat < s.seats; seat++) out[seat] = judge.worth(seat);
         for (int rest = s.offered; rest != 0; rest &= rest - 1) {
-            int maker = Trade.maker(Integer.numberOfTrailingZeros(rest));
-            if (s.phase == Phase.TURN && maker == s.turn) out[maker] += OFFER;
+            int slot = Integer.numberOfTrailingZeros(rest);
+            boolean fresh = Trade.turns(s.offer(slot)) == Trade.TURNS;
+            if (s.phase == Phase.TURN && Trade.maker(slot) == s.turn && fresh) out[s.turn] += OFFER;
         }
     }
 
@@ -336,20 +337,15 @@ final class Worth {
         }
 
         double worth(int seat) {
-            double sum =
-                    tiles(seat, city)
-                            + Scoring.eventPoints(s, seat)
-                            + Scoring.laurelPoints(s.laurels(seat));
-            sum +=
-                    purse(seat, 0, 0)
-                            + majorities(seat)
-                            + army(seat)
-                            + hand(seat)
-                            + abilities(seat)
-                            + pope(seat);
-            if (s.family(seat) == seat)
-                sum += 0.01; // all families are thought equal: each seat has one it likes
-            return sum;
+            return tiles(seat, city)
+                    + Scoring.eventPoints(s, seat)
+                    + Scoring.laurelPoints(s.laurels(seat))
+                    + purse(seat, 0, 0)
+                    + majorities(seat)
+                    + army(seat)
+                    + hand(seat)
+                    + abilities(seat)
+                    + pope(seat);
         }
 
         List<Term> terms(int seat) {
@@ -475,7 +471,12 @@ final class Worth {
             int both =
                     Effects.strength(s, seat, s.troops(seat), 0, true)
                             + Effects.strength(s, seat, s.troops(seat), 0, false);
-            return strength * both * left * (1 + 0.05 * s.laurels(seat));
+            return strength * both * left * fights() * (1 + 0.05 * s.laurels(seat));
+        }
+
+        /** How often a seat fights, against a table of six: the fewer sit there, the more often. */
+        private double fights() {
+            return 6.0 / 5 * Wars.limit(s) / s.seats;
         }
 
         private double hand(int seat) {
