@@ -257,33 +257,33 @@ final class Layout {
 
     private static long cultures(State s, int part, int seat) {
         return switch (part) {
-            case HAND -> s.handCultures(seat);
-            case OPEN -> s.openCultures();
-            case DISCARDS -> s.discardedCultures();
-            case DECK -> s.deckCultures();
+            case HAND -> s.cards.handCultures(seat);
+            case OPEN -> s.cards.openCultures();
+            case DISCARDS -> s.cards.discardedCultures();
+            case DECK -> s.cards.deckCultures();
             default -> 0;
         };
     }
 
     private static long people(State s, int part, int seat) {
         return switch (part) {
-            case HAND -> s.handPeople(seat);
-            case PILE -> s.pile(seat);
-            case SHOWN -> s.shown(seat);
-            case OPEN -> s.openPeople();
-            case DISCARDS -> s.discardedPeople();
-            default -> s.deckPeople();
+            case HAND -> s.cards.handPeople(seat);
+            case PILE -> s.cards.pile(seat);
+            case SHOWN -> s.cards.shown(seat);
+            case OPEN -> s.cards.openPeople();
+            case DISCARDS -> s.cards.discardedPeople();
+            default -> s.cards.deckPeople();
         };
     }
 
     private static void lay(State s, int part, int seat, long cultures, long people) {
         switch (part) {
-            case HAND -> s.hand(seat, cultures, people);
-            case PILE -> s.pile(seat, people);
-            case SHOWN -> s.shown(seat, people);
-            case OPEN -> s.open(cultures, people);
-            case DISCARDS -> s.discards(cultures, people);
-            default -> s.deck(cultures, people);
+            case HAND -> s.cards.hand(seat, cultures, people);
+            case PILE -> s.cards.pile(seat, people);
+            case SHOWN -> s.cards.shown(seat, people);
+            case OPEN -> s.cards.open(cultures, people);
+            case DISCARDS -> s.cards.discards(cultures, people);
+            default -> s.cards.deck(cultures, people);
         }
     }
 
@@ -345,14 +345,14 @@ final class Layout {
                         people(s, part, seat) & people);
             if (Card.isPerson(card)) continue;
             for (int symbol = 0; symbol < Symbol.COUNT; symbol++)
-                if (Columns.contains(s, seat, symbol, card)) empty(s, seat, symbol);
+                if (s.columns.contains(seat, symbol, card)) empty(s, seat, symbol);
         }
     }
 
     private static void empty(State s, int seat, int symbol) {
-        while (s.top(seat, symbol) != State.NONE) {
-            long card = 1L << Columns.takeTop(s, seat, symbol);
-            s.deck(s.deckCultures() | card, s.deckPeople());
+        while (s.columns.top(seat, symbol) != State.NONE) {
+            long card = 1L << s.columns.takeTop(seat, symbol);
+            s.cards.deck(s.cards.deckCultures() | card, s.cards.deckPeople());
         }
     }
 
@@ -360,13 +360,13 @@ final class Layout {
     private String columns(State s, int seat) {
         List<String> columns = new ArrayList<>();
         for (int symbol = 0; symbol < Symbol.COUNT; symbol++) {
-            int top = s.top(seat, symbol);
+            int top = s.columns.top(seat, symbol);
             if (top == State.NONE) continue;
-            boolean undecided = Columns.undecided(s, seat, top);
+            boolean undecided = s.columns.undecided(seat, top);
             if (undecided && symbol == catalog.secondSymbol[top]) continue;
             List<String> cards = new ArrayList<>();
-            for (int c = top; c != State.NONE; c = s.liesOn(c))
-                cards.addFirst(catalog.cultures[c].id() + (Columns.shows(s, c) > 1 ? "^" : ""));
+            for (int c = top; c != State.NONE; c = s.columns.liesOn(c))
+                cards.addFirst(catalog.cultures[c].id() + (s.columns.shows(c) > 1 ? "^" : ""));
             String name = symbol(symbol);
             if (undecided) name += "/" + symbol(catalog.secondSymbol[top]);
             columns.add(name + "=" + String.join(",", cards));
@@ -391,32 +391,30 @@ final class Layout {
         if (Card.isPerson(card)) throw new BadInput(name + " is no culture card");
         remove(s, card);
         if (column.contains("/")) {
-            Columns.foundUndecided(s, seat, card);
+            s.columns.foundUndecided(seat, card);
             return;
         }
         int symbol = symbol(column);
-        Columns.join(s, seat, symbol, card);
-        if (!turned) return;
-        s.turned |= 1L << card;
-        s.column(seat, symbol, card, s.count(seat, symbol) + 1);
+        s.columns.join(seat, symbol, card);
+        if (turned) s.columns.turn(seat, symbol, card);
     }
 
     // --- Knowledge ---------------------------------------------------------------------------
 
     /** Nobody knows anything of the cards that are not in sight. */
     static void forget(State s) {
-        long cultures = s.deckCultures();
-        long people = s.deckPeople();
+        long cultures = s.cards.deckCultures();
+        long people = s.cards.deckPeople();
         for (int seat = 0; seat < s.seats; seat++) {
-            cultures |= s.handCultures(seat);
-            people |= s.handPeople(seat) | s.pile(seat);
+            cultures |= s.cards.handCultures(seat);
+            people |= s.cards.handPeople(seat) | s.cards.pile(seat);
         }
-        boolean deck = s.deckSize() > 0;
-        s.mayDeck(deck ? cultures : 0, deck ? people : 0);
+        boolean deck = s.cards.deckSize() > 0;
+        s.cards.mayDeck(deck ? cultures : 0, deck ? people : 0);
         for (int seat = 0; seat < s.seats; seat++) {
-            boolean hand = s.handSize(seat) > 0;
-            s.mayHand(seat, hand ? cultures : 0, hand ? people : 0);
-            s.mayPile(seat, s.pile(seat) != 0 ? people : 0);
+            boolean hand = s.cards.handSize(seat) > 0;
+            s.cards.mayHand(seat, hand ? cultures : 0, hand ? people : 0);
+            s.cards.mayPile(seat, s.cards.pile(seat) != 0 ? people : 0);
         }
     }
 
@@ -440,21 +438,22 @@ final class Layout {
     }
 
     private static String knownDeck(State s) {
-        return hex(s.mayDeckCultures(), s.mayDeckPeople());
+        return hex(s.cards.mayDeckCultures(), s.cards.mayDeckPeople());
     }
 
     private static void knownDeck(State s, String text) {
         long[] sets = hex(text, 2);
-        s.mayDeck(sets[0], sets[1]);
+        s.cards.mayDeck(sets[0], sets[1]);
     }
 
     private static String known(State s, int seat) {
-        return hex(s.mayHandCultures(seat), s.mayHandPeople(seat), s.mayPile(seat));
+        return hex(
+                s.cards.mayHandCultures(seat), s.cards.mayHandPeople(seat), s.cards.mayPile(seat));
     }
 
     private static void known(State s, int seat, String text) {
         long[] sets = hex(text, 3);
-        s.mayHand(seat, sets[0], sets[1]);
-        s.mayPile(seat, sets[2]);
+        s.cards.mayHand(seat, sets[0], sets[1]);
+        s.cards.mayPile(seat, sets[2]);
     }
 }

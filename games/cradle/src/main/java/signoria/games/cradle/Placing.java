@@ -292,7 +292,7 @@ final class Placing {
             s.byCharacters = red;
             s.idle = 0;
         }
-        s.bonus = genius && !full ? Math.min(Columns.marks(s, s.turn, red), s.openSize()) : 0;
+        s.bonus = genius && !full ? Math.min(s.columns.marks(s.turn, red), s.cards.openSize()) : 0;
         if (s.bonus > 0) events.add(new CradleEvent.Inspired(s.turn, s.bonus));
         if (s.bonus > 0) s.phase = Phase.BONUS;
         else Actions.begin(s, events);
