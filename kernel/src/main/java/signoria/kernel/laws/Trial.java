@@ -113,6 +113,8 @@ final class Trial<S, M, V> {
         for (int number = 0; ; number++) {
             Moment<S, M, V> now = moment(again, new Events.Kept());
             if (chosen.contains(number)) upholdAll(now, last);
+            if (chosen.contains(number))
+                docket.uphold(SEALED_MEANS_SEALED, now, SealedLaws::sealedMeansSealed);
             if (half.contains(number)) new Leaving<>(docket, now).eachInTurn();
             if (deep.contains(number)) upholdTheDear(now);
             if (number == journal.size()) break;
@@ -143,6 +145,7 @@ final class Trial<S, M, V> {
         docket.uphold(ASSIGNING_MAKES_EQUAL, now, at -> CopyLaws.assigningMakesEqual(at, last));
         docket.uphold(CHANCE_COMES_FROM_THE_STATE, now, CopyLaws::chanceComesFromTheState);
         docket.uphold(MOVE_TEXT_PARSES_BACK, now, TextLaws::candidatesParseBack);
+        docket.uphold(MOVE_TEXT_PARSES_BACK, now, TextLaws::formsAreRead);
         docket.uphold(POSITION_TEXT_PARSES_BACK, now, TextLaws::positionTextParsesBack);
         docket.uphold(IMAGINED_WORLDS_FIT_THE_VIEW, now, KnowledgeLaws::imaginedWorldsFitTheView);
         docket.uphold(VIEWS_DO_NOT_LEAK, now, LeakLaws::viewsDoNotLeak);
