@@ -89,7 +89,7 @@ final class CradleNotation implements Notation<State, Move> {
         s.cards.open(0, open);
         s.cards.deck(catalog.allCultures, catalog.allPeople & ~open);
         for (int seat = 0; seat < s.seats; seat++) s.addStones(seat, seat, State.STONES);
-        Layout.forget(s);
+        CardLayout.forget(s);
         return s;
     }
 
