@@ -44,11 +44,11 @@ class RatedTest extends InTheHouse {
     void aloneAgainstTheHouseNothingIsTakenBackThatIsNotFree() {
         try (Player anna = house.guest("Anna")) {
             String table = anna.post("", House.table(true, "me", "random")).id();
-            Tell.Position at = anna.watch(table);
-            while (verdict(anna, table) != Tell.Verdict.asks) {
+            while (true) {
+                Tell.Position at = anna.watch(table);
                 if (!at.yourTurn()) at = anna.next(Tell.Position.class, Tell.Position::yourTurn);
+                if (verdict(anna, table) == Tell.Verdict.asks) break;
                 played(anna.play(at, at.legal().getFirst()));
-                at = anna.watch(table);
             }
             assertThat(code(anna.ask(id -> new Ask.TakeBack(id, table)))).isEqualTo("rated");
             assertThat(anna.table(table).rated()).isTrue();
