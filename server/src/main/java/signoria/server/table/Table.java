@@ -217,10 +217,10 @@ public final class Table {
         long begun = System.nanoTime();
         long at = deeds[0] instanceof Deed.Interrupted ? now() : Math.max(now(), sitting.changed());
         Api.Status before = sitting.status();
-        boolean proposed = sitting.proposal().isPresent();
+        Optional<Api.Proposal> proposed = sitting.proposal();
         List<Ledger.Line> lines = new ArrayList<>();
         List<Play.Made> made = new ArrayList<>();
-        boolean moves = !proposed; // a move ends a proposal, and that is told too
+        boolean moves = true;
         try {
             for (Deed deed : deeds) {
                 Ledger.Line line =
@@ -242,6 +242,7 @@ public final class Table {
             sitting = null;
             throw e;
         }
+        moves &= sitting.proposal().equals(proposed); // a move may end one, and that is told too
         written.run();
         if (!made.isEmpty()) house.meters().moved(command.isEmpty(), System.nanoTime() - begun);
         afterwards(before, deeds, made, moves);
