@@ -74,7 +74,7 @@ export const it: typeof en = {
   oldPassword: 'Password attuale',
   newPassword: 'Nuova password',
   changeNote: 'Almeno 8 caratteri. Altrove dovrai entrare di nuovo.',
-  passwordChanged: 'La parola d’ordine è cambiata.',
+  passwordChanged: 'La password è cambiata.',
 
   waitingForSomeone: (n) => (n === 1 ? '1 aspetta qualcuno' : `${n} aspettano qualcuno`),
   all: 'Tutti',

@@ -137,7 +137,7 @@ final class AgeNotation implements Notation<State, Move> {
             s.setWritten(seat, Move.START_CASH);
             s.setCapital(seat, s.variant.capital(seat));
             s.setChoice(seat, seat);
-            s.putMarker(s.variant.capital(seat), seat, false);
+            s.lands.putMarker(s.variant.capital(seat), seat, false);
         }
         s.phase = Phase.HISTORY;
         s.turn = 2;

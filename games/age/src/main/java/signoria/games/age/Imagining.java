@@ -31,7 +31,7 @@ final class Imagining {
         for (View.Person person : view.personalities()) layPerson(catalog, s, person);
         for (String task : view.agenda()) s.agenda[s.depth++] = Task.read(catalog, task);
         layBattle(catalog, s, view.battle());
-        s.recountAll();
+        s.recount();
         Reach.renew(s);
         deal(catalog, s, view, rng);
         s.rng.rekey(rng);
@@ -104,12 +104,12 @@ final class Imagining {
 
     private static void layLand(Catalog catalog, State s, View.Land land) {
         int p = catalog.provinceNamed(land.id());
-        if (land.owner() >= 0) s.putMarker(p, land.owner(), land.fresh());
+        if (land.owner() >= 0) s.lands.putMarker(p, land.owner(), land.fresh());
         for (int seat = 0; seat < s.seats; seat++) {
-            s.addFront(p, seat, land.tokens().get(seat));
-            s.addBack(p, seat, land.newTokens().get(seat));
+            s.lands.addFront(p, seat, land.tokens().get(seat));
+            s.lands.addBack(p, seat, land.newTokens().get(seat));
         }
-        s.setShipped(p, land.shipped());
+        s.lands.setShipped(p, land.shipped());
     }
 
     private static void layPerson(Catalog catalog, State s, View.Person person) {

@@ -68,10 +68,7 @@ final class Labels {
             case EXPAND -> new Object[] {s.pool(seat)};
             case DEVELOP -> new Object[] {s.cash(seat)};
             case CONVERT -> new Object[] {catalog.province[s.battle].id()};
-            case LOSS ->
-                    new Object[] {
-                        Math.min(s.cash(seat), s.written(seat) + 1 >> 1), s.pool(seat) + 1 >> 1
-                    };
+            case LOSS -> new Object[] {Targets.half(s, seat), CivilWar.half(s, seat)};
             default -> new Object[] {};
         };
     }
@@ -152,9 +149,9 @@ final class Labels {
         String id = catalog.province[p].id();
         return switch (Task.kind(s.top())) {
             case RAID, REBEL, CRUSADE ->
-                    s.owner(p) < 0
+                    s.lands.owner(p) < 0
                             ? say("move.province", id)
-                            : say("move.province-of", id, speech.seat(s.owner(p)));
+                            : say("move.province-of", id, speech.seat(s.lands.owner(p)));
             case EXPAND ->
                     Expansion.room(s, p) > 0
                             ? say("move.province", id)

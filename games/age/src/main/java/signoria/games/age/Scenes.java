@@ -162,12 +162,12 @@ final class Scenes {
                                 ? say(Text.lower(good))
                                 : say("good-at", good, Telling.level(level), Math.abs(level));
                 for (int seat = 0; seat < s.seats; seat++)
-                    if (s.produces(seat, good) > 0)
+                    if (s.lands.produces(seat, good) > 0)
                         lines.add(
                                 say(
                                         "produces",
                                         speech.seat(seat),
-                                        s.produces(seat, good),
+                                        s.lands.produces(seat, good),
                                         Markets.earnings(s, seat, good, level)));
                 items.add(
                         new Scene.Card(

@@ -81,6 +81,11 @@ enum Task {
     static final int FOR_WAR = 2;
     private static final List<String> REASONS = List.of("control", "crusade", "war");
 
+    /** Questions that are answered by yes or no. */
+    boolean yesOrNo() {
+        return this == DROP || this == STABILISE || this == INDULGE || this == CONVERT;
+    }
+
     static int of(Task kind, int seat, int a, int b) {
         return kind.ordinal() | seat << 6 | a << 9 | b << 16;
     }

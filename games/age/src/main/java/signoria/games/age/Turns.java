@@ -14,7 +14,7 @@ final class Turns {
     /** Goes on until somebody has to decide something or the game is over. */
     static void run(State s, Events events) {
         while (s.phase != Phase.OVER && !asks(s)) goOn(s, events);
-        if (s.moved) Reach.renew(s);
+        if (s.lands.moved) Reach.renew(s);
     }
 
     /** Whether somebody owes an answer now. */
@@ -44,7 +44,7 @@ final class Turns {
         if (!s.lives(seat)) return false;
         return switch (Task.kind(task)) {
             case WAR, FIGHT -> false;
-            case TARGET -> Effects.anyTarget(s, seat, s.catalog().card[a]);
+            case TARGET -> Targets.any(s, seat, s.catalog().card[a]);
             case RAID -> a > 0;
             case FREE -> Pieces.mayFree(s, seat, a, Task.b(task));
             case DROP -> Pieces.mustChoose(s, seat);
@@ -82,7 +82,10 @@ final class Turns {
             Expansion.end(s, seat, events);
             return;
         }
-        if (kind == Task.DROP) Pieces.drop(s, seat, Task.a(task));
+        if (kind == Task.DROP) {
+            Pieces.drop(s, seat);
+            return;
+        }
         s.pop();
         if (!s.lives(seat)) return;
         switch (kind) {
@@ -265,7 +268,7 @@ final class Turns {
                 s.step = 3;
                 Expansion.bonus(s, events);
                 Expansion.consolidate(s, events);
-                s.moved = false;
+                s.lands.moved = false;
             }
             default -> enter(s, Phase.INCOME, events);
         }
@@ -284,7 +287,7 @@ final class Turns {
         if (s.battle != State.NOBODY) Rivalry.callOff(s);
         if (s.phase == Phase.ORDER && s.step > 0) Ordering.fill(s);
         while (s.depth > 0) s.pop();
-        s.clearShipped();
+        s.lands.clearShipped();
         Reach.renew(s);
         Personalities.leave(s);
         s.wars = 0;

@@ -101,8 +101,8 @@ class CardsTest {
     }
 
     private static void take(State s, int seat, List<Province> provinces) {
-        s.takeMarker(s.capital(seat));
-        for (Province p : provinces) s.putMarker(p.number(), seat, false);
+        s.lands.takeMarker(s.capital(seat));
+        for (Province p : provinces) s.lands.putMarker(p.number(), seat, false);
         Reach.renew(s);
     }
 }

@@ -81,7 +81,7 @@ final class Agenda {
         return true;
     }
 
-    /** leader.40 Of harvest and production only one can reach a value of one. */
+    /** §leader.40 Of harvest and production only one can reach a value of one. */
     private static boolean oneWork(State s, long task, Events events) {
         int given = Placements.given(task);
         boolean harvest = Works.reachable(s, s.actor, false, Task.b(task), given);

@@ -18,7 +18,7 @@ final class Answers {
         return effects.getLast();
     }
 
-    /** pazzi.2 Who has a choice is asked; with nobody to ask it happens at once. */
+    /** §pazzi.2 Who has a choice is asked; with nobody to ask it happens at once. */
     static boolean settle(State s, Events events) {
         if (s.asked != 0) return false;
         Effect effect = effect(s, s.peek());
@@ -65,7 +65,7 @@ final class Answers {
     }
 
     /**
-     * pazzi.4 A full heap if one is held, or points, as many as are there; where there are no
+     * §pazzi.4 A full heap if one is held, or points, as many as are there; where there are no
      * points to give, all of one kind.
      */
     private static boolean mayGive(State s, int seat, Effect.OpponentsGive give, int option) {

@@ -36,7 +36,7 @@ final class Payments {
     }
 
     /**
-     * The servants that a price leaves in a purse, or -1 when it cannot be paid; leader.28 with a
+     * The servants that a price leaves in a purse, or -1 when it cannot be paid; §leader.28 with a
      * leader they may stand in for wood, stone and coins.
      */
     static int spare(State s, int seat, long purse, long price) {
@@ -97,7 +97,7 @@ final class Payments {
         if (keep) s.add(seat, good == Good.WOOD ? State.STORE_WOOD : State.STORE_STONE, count);
     }
 
-    // --- PAY: servants in place of goods (leader.28)
+    // --- PAY: servants in place of goods (§leader.28)
     // -----------------------------------------------
 
     /** The good that is asked for: the first of wood, stone and coins still owed, or -1. */
@@ -154,7 +154,7 @@ final class Payments {
                         Task.d(task)));
     }
 
-    /** leader.28 So much of a good is owed, and so many servants stand in for it. */
+    /** §leader.28 So much of a good is owed, and so many servants stand in for it. */
     static void instead(State s, Good good, int owed, int servants, boolean keep, Events events) {
         s.add(s.actor, Good.SERVANT.ordinal(), -servants);
         take(s, s.actor, good, owed - servants, keep);

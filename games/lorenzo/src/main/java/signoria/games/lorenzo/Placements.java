@@ -65,7 +65,7 @@ final class Placements {
         return Space.isLeader(space) ? Leaders.ofSpace(s, space).minimum() : 1;
     }
 
-    /** value.2 The fewest servants that bring a member of this value to a space but a floor. */
+    /** §value.2 The fewest servants that bring a member of this value to a space but a floor. */
     static int servants(State s, int seat, int space, int value) {
         return Values.servantsFor(s, seat, lacking(s, seat, space) - value);
     }
@@ -115,7 +115,7 @@ final class Placements {
         return false;
     }
 
-    /** round.4 Only who can place no member may pass. */
+    /** §round.4 Only who can place no member may pass. */
     static Why passWhy(State s, int seat) {
         return any(s, seat) ? Why.CAN_PLACE : Why.OK;
     }
@@ -135,7 +135,7 @@ final class Placements {
     }
 
     /**
-     * value.5 An earlier coloured member at home is the same choice: it is worth the same, and no
+     * §value.5 An earlier coloured member at home is the same choice: it is worth the same, and no
      * leader that may still leave play makes it so.
      */
     private static boolean hasTwin(State s, int seat, int member) {

@@ -134,7 +134,7 @@ final class Prospects {
                 prices);
     }
 
-    /** tower.7 The ways to pay for the card that is taken, after all discounts. */
+    /** §tower.7 The ways to pay for the card that is taken, after all discounts. */
     private static View.Offer prices(State s, long task) {
         int ways = Towers.ways(s, task);
         Card card = s.catalog.card[s.floors[Task.a(task)] - 1];

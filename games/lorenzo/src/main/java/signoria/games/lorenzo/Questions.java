@@ -177,7 +177,7 @@ final class Questions {
         };
     }
 
-    /** special.7 A base card that left in an earlier round, if there is a place for it. */
+    /** §special.7 A base card that left in an earlier round, if there is a place for it. */
     private static Why discardedWhy(State s, long task, int card) {
         Card printed = s.catalog.card[card];
         if (!s.inShared(State.DISCARDED, card)
@@ -487,7 +487,7 @@ final class Questions {
         }
     }
 
-    /** family.8, special.9 A leader comes into play whatever it requires. */
+    /** §family.8, §special.9 A leader comes into play whatever it requires. */
     private static void freeLeader(State s, long task, int leader, Events events) {
         s.pop();
         int seat = s.actor;

@@ -29,7 +29,7 @@ final class Rounds {
     // --- Setting up
     // -------------------------------------------------------------------------------------
 
-    /** tile.1 In reverse turn order. */
+    /** §tile.1 In reverse turn order. */
     private static void tile(State s) {
         if (--s.turn >= 0) {
             s.actor = s.seatAt(s.turn);
@@ -74,7 +74,7 @@ final class Rounds {
     // --- A round
     // ----------------------------------------------------------------------------------------
 
-    /** round.2 Cards on the floors, from the bottom up; then the dice. */
+    /** §round.2 Cards on the floors, from the bottom up; then the dice. */
     static void begin(State s, Events events) {
         s.phase = Phase.ACTIONS;
         int towers = s.variant.famiglie() ? Space.TOWERS : Space.TOWERS - 1;
@@ -90,7 +90,9 @@ final class Rounds {
         s.owed = 0;
     }
 
-    /** round.3 The next seat that has a turn left; curse.7 skipped ones are made up at the end. */
+    /**
+     * §round.3 The next seat that has a turn left; §curse.7 skipped ones are made up at the end.
+     */
     private static void turn(State s, Events events) {
         int laps = Families.holder(s, Power.FIFTH_MEMBER) >= 0 ? State.MEMBERS : State.MEMBERS - 1;
         while (true) {
@@ -122,7 +124,7 @@ final class Rounds {
         }
     }
 
-    /** curse.7 Who is freed in the very turn that is to be skipped takes it after all. */
+    /** §curse.7 Who is freed in the very turn that is to be skipped takes it after all. */
     static boolean freed(State s) {
         if (s.cursed(s.actor, Excommunication.SKIP_FIRST)) return false;
         s.owed &= ~(1 << s.actor);
@@ -140,7 +142,7 @@ final class Rounds {
         s.push(Task.of(Task.GONZAGA));
     }
 
-    /** vatican.1 In turn order; who has too little faith is not asked. */
+    /** §vatican.1 In turn order; who has too little faith is not asked. */
     private static void report(State s, Events events) {
         s.phase = Phase.REPORT;
         if (s.round % 2 == 0)
@@ -157,7 +159,7 @@ final class Rounds {
     }
 
     /**
-     * round.5 Cards away, the new order, members home, leaders face up; then the next round or the
+     * §round.5 Cards away, the new order, members home, leaders face up; then the next round or the
      * end.
      */
     private static void end(State s, Events events) {
@@ -191,7 +193,7 @@ final class Rounds {
         begin(s, events);
     }
 
-    /** round.6 First those in the council palace as they sit, then the others as they were. */
+    /** §round.6 First those in the council palace as they sit, then the others as they were. */
     private static void order(State s, Events events) {
         int order = 0;
         int place = 0;
@@ -213,7 +215,7 @@ final class Rounds {
         events.add(new LorenzoEvent.OrderSet(seats));
     }
 
-    /** score.1 Tokens may be cashed, in turn order; then the game is over. */
+    /** §score.1 Tokens may be cashed, in turn order; then the game is over. */
     private static void cashing(State s, Events events) {
         while (s.turn < s.seats) {
             int seat = s.seatAt(s.turn++);

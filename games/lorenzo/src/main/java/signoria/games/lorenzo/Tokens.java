@@ -16,7 +16,7 @@ final class Tokens {
         return left;
     }
 
-    /** token.1 Draws; only the owner sees what they show. */
+    /** §token.1 Draws; only the owner sees what they show. */
     static int draw(State s, int seat, int count, Events events) {
         int drawn = 0;
         for (; drawn < count; drawn++) {
@@ -40,7 +40,7 @@ final class Tokens {
         return kind;
     }
 
-    /** token.1 When the last one is drawn, those cashed and paid go back. */
+    /** §token.1 When the last one is drawn, those cashed and paid go back. */
     private static void shuffleBack(State s) {
         for (int kind = 0; kind < Catalog.TOKENS; kind++) {
             int back = s.discards(kind);
@@ -49,7 +49,7 @@ final class Tokens {
         }
     }
 
-    /** token.2 A token is turned up and gives what it shows. */
+    /** §token.2 A token is turned up and gives what it shows. */
     static void cash(State s, int seat, int kind, Events events) {
         s.addHeldToken(seat, kind, -1);
         s.addDiscards(kind, 1);
@@ -58,7 +58,7 @@ final class Tokens {
         if (left(s) == 0) shuffleBack(s);
     }
 
-    /** token.4 Which tokens are paid is asked unless all go. */
+    /** §token.4 Which tokens are paid is asked unless all go. */
     static void spend(State s, int seat, int count, Events events) {
         if (count < s.figure(seat, State.TOKENS)) {
             s.push(Task.of(Task.SPEND_TOKENS, count, 0, 0, 0));
@@ -87,7 +87,7 @@ final class Tokens {
         return s.heldToken(seat, kind) > 0 ? Why.OK : Why.NO_TOKEN;
     }
 
-    // --- token.5 Tokens laid on cards
+    // --- §token.5 Tokens laid on cards
     // ---------------------------------------------------------------
 
     static Why layWhy(State s, int seat, int kind, boolean market) {
@@ -106,7 +106,7 @@ final class Tokens {
                         seat, kind, market ? s.catalog.marketSlotCard : s.catalog.harvestSlotCard));
     }
 
-    // --- leader.37 Draw two, keep one
+    // --- §leader.37 Draw two, keep one
     // ---------------------------------------------------------------
 
     static void drawTwo(State s, int seat, Events events) {

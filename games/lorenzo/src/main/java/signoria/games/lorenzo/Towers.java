@@ -12,7 +12,8 @@ final class Towers {
     private Towers() {}
 
     /**
-     * tower.1, special.2 The least value of a floor; the adaptation tile changes that of its tower.
+     * §tower.1, §special.2 The least value of a floor; the adaptation tile changes that of its
+     * tower.
      */
     static int minimum(State s, int floor) {
         int height = floor % Space.FLOORS;
@@ -109,13 +110,13 @@ final class Towers {
         return needed - Values.raise(s, seat, spare);
     }
 
-    /** What the fee leaves: coins pay it first, servants the rest (leader.28). */
+    /** What the fee leaves: coins pay it first, servants the rest (§leader.28). */
     static long afterFee(long purse, int fee) {
         int coins = Math.min(fee, Goods.coins(purse));
         return purse - Goods.of(Good.COIN, coins) - Goods.of(Good.SERVANT, fee - coins);
     }
 
-    /** tower.9, tower.10 There is a place for one more card of the type. */
+    /** §tower.9, §tower.10 There is a place for one more card of the type. */
     static Why room(State s, int seat, Type type, boolean military) {
         int count = s.cards(seat, type);
         if (count >= limit(s, seat, type)) return Why.FULL;
@@ -135,13 +136,13 @@ final class Towers {
                 s, seat, minimum(s, floor) - value - Values.takePlus(s, seat, type));
     }
 
-    /** tower.3 Three coins when a member stands in the tower already. */
+    /** §tower.3 Three coins when a member stands in the tower already. */
     static int fee(State s, int seat, int tower) {
         if (!s.towerOccupied(tower) || s.has(seat, Power.NO_FEE)) return 0;
         return tower == Space.SPECIAL_TOWER && s.has(seat, Power.NO_FEE_SPECIAL_TOWER) ? 0 : FEE;
     }
 
-    /** tower.2 The bonus of the third and fourth floor, as it arrives. */
+    /** §tower.2 The bonus of the third and fourth floor, as it arrives. */
     static long bonus(State s, int seat, int floor) {
         long bonus = s.catalog.floorBonus[floor];
         if (bonus == 0 || s.has(seat, Power.NO_FLOOR_BONUS)) return Goods.NONE;
@@ -153,8 +154,8 @@ final class Towers {
     }
 
     /**
-     * tower.7, tower.8 The ways to pay from a purse that are open, as bits: two prices, or two ways
-     * to take a discount.
+     * §tower.7, §tower.8 The ways to pay from a purse that are open, as bits: two prices, or two
+     * ways to take a discount.
      */
     static int ways(State s, int seat, Card card, long less, long purse) {
         int ways = way(s, seat, card, 0, less, purse) ? 1 : 0;
@@ -191,7 +192,7 @@ final class Towers {
         return (s.figure(seat, State.EITHER) >>> card.type().ordinal() & 1) != 0;
     }
 
-    /** tower.8 All discounts together; negative when this way is no other than the first. */
+    /** §tower.8 All discounts together; negative when this way is no other than the first. */
     private static long off(State s, int seat, Card card, int way, long less) {
         long off = discount(s, seat, card.type(), less);
         boolean second = way == 1 && !s.catalog.twoCosts[card.number() - 1];
@@ -208,7 +209,7 @@ final class Towers {
         return s.has(seat, Power.COINS_LESS_3) ? off + Goods.of(Good.COIN, 3) : off;
     }
 
-    /** tower.8 What is paid after all discounts, each kind at least nothing. */
+    /** §tower.8 What is paid after all discounts, each kind at least nothing. */
     static long price(State s, int seat, Card card, int way, long less) {
         Cost cost = cost(s, card, way);
         long goods = cost.goods();
@@ -222,7 +223,7 @@ final class Towers {
                 + Goods.of(Good.COIN, Math.max(0, Goods.coins(goods) - Goods.coins(off)));
     }
 
-    /** tower.11 Servants and fee first; the fee was counted before the member was put down. */
+    /** §tower.11 Servants and fee first; the fee was counted before the member was put down. */
     static void enter(
             State s, int seat, int floor, int value, int fee, long less, int given, Events events) {
         Card card = s.catalog.card[s.floors[floor] - 1];
@@ -238,7 +239,7 @@ final class Towers {
         else Payments.pay(s, seat, Goods.of(Good.COIN, fee), false, events);
     }
 
-    // --- FEE: servants in place of the fee's coins (leader.28)
+    // --- FEE: servants in place of the fee's coins (§leader.28)
     // --------------------------------------
 
     static Why feeWhy(State s, int servants) {
@@ -274,7 +275,7 @@ final class Towers {
         return true;
     }
 
-    /** tower.2 The floor's bonus, then the price. */
+    /** §tower.2 The floor's bonus, then the price. */
     static void floorBonus(State s, long task, Events events) {
         s.push(Task.of(Task.BUY, Task.a(task), 0, 0, Task.d(task)));
         long bonus = s.catalog.floorBonus[Task.a(task)];
@@ -289,14 +290,14 @@ final class Towers {
         return ways(s, seat, card, Task.d(task), Payments.purse(s, seat));
     }
 
-    /** tower.7 With one way open it is taken; with several the player chooses. */
+    /** §tower.7 With one way open it is taken; with several the player chooses. */
     static void buy(State s, long task, Events events) {
         int ways = ways(s, task);
         if (Integer.bitCount(ways) == 1) pay(s, task, Integer.numberOfTrailingZeros(ways), events);
         else s.push(Task.of(Task.COST, Task.a(task), 0, 0, Task.d(task)));
     }
 
-    /** tower.6 The price is paid, then the card is taken. */
+    /** §tower.6 The price is paid, then the card is taken. */
     static void pay(State s, long task, int way, Events events) {
         int seat = s.actor;
         int card = s.floors[Task.a(task)] - 1;
@@ -307,7 +308,7 @@ final class Towers {
     }
 
     /**
-     * tower.12 The card is put in its place; then its immediate effects, and what follows from
+     * §tower.12 The card is put in its place; then its immediate effects, and what follows from
      * taking a card.
      */
     static void taken(State s, long task, Events events) {
@@ -339,7 +340,7 @@ final class Towers {
     // --- Bonus actions
     // ------------------------------------------------------------------------------
 
-    /** tower.13 Whether a bonus action may take the card of this floor. */
+    /** §tower.13 Whether a bonus action may take the card of this floor. */
     static Why bonusWhy(State s, long task, int space, int given) {
         if (!Space.isFloor(space)) return Why.WRONG_TYPE;
         int number = s.floors[space];

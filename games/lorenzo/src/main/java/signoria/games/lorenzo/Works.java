@@ -12,7 +12,7 @@ import java.util.List;
 final class Works {
     static final int LARGE_MALUS = 3;
 
-    /** special.5 The value that stands for N where no action runs. */
+    /** §special.5 The value that stands for N where no action runs. */
     static final int NO_ACTION_VALUE = 6;
 
     private Works() {}
@@ -24,7 +24,7 @@ final class Works {
         return space >= Space.PRODUCTION_SMALL;
     }
 
-    /** work.1 What of the member's value counts in the large space. */
+    /** §work.1 What of the member's value counts in the large space. */
     static int malus(State s, int seat, int space) {
         if (!Space.isLarge(space)) return 0;
         return s.has(seat, production(space) ? Power.LARGE_PRODUCTION : Power.LARGE_HARVEST)
@@ -39,7 +39,7 @@ final class Works {
                 : Why.OK;
     }
 
-    /** work.2 An action of at least one can be reached with a member of this value. */
+    /** §work.2 An action of at least one can be reached with a member of this value. */
     static boolean reachable(State s, int seat, boolean production, int value) {
         return reachable(s, seat, production, value, Values.AS_NEEDED);
     }
@@ -59,7 +59,7 @@ final class Works {
     // --- Offers
     // -------------------------------------------------------------------------------------
 
-    /** work.7 A bonus action by a card or leader. */
+    /** §work.7 A bonus action by a card or leader. */
     static void offer(State s, Effect.Work work) {
         int production = work.production() ? 1 : 0;
         if (work.reach() == Effect.Reach.OPPONENT)
@@ -104,7 +104,7 @@ final class Works {
         return values;
     }
 
-    /** special.5 The values at which own cards that another one sets to work do more. */
+    /** §special.5 The values at which own cards that another one sets to work do more. */
     private static long borrowed(State s, int seat, int types) {
         long values = 0;
         for (int type = 0; type < 4; type++) {
@@ -138,7 +138,7 @@ final class Works {
     }
 
     /**
-     * value.2 All numbers of servants that do: first the fewest and each that makes one more card
+     * §value.2 All numbers of servants that do: first the fewest and each that makes one more card
      * work or do more, then the others.
      */
     static void listServants(State s, long task, List<Move> out) {
@@ -202,7 +202,7 @@ final class Works {
     // --- The run
     // ------------------------------------------------------------------------------------
 
-    /** work.4 The action begins: the bonus tile pays, the cards that reach their value work. */
+    /** §work.4 The action begins: the bonus tile pays, the cards that reach their value work. */
     static void begin(State s, int servants, Events events) {
         long task = s.peek();
         int seat = s.actor;
@@ -290,7 +290,7 @@ final class Works {
         s.pending += Effects.extraPoint(s, seat, Goods.without(heap, Good.PRIVILEGE));
     }
 
-    /** work.5, work.8 All gains at once, and what of the points is lost. */
+    /** §work.5, §work.8 All gains at once, and what of the points is lost. */
     static void finish(State s, Events events) {
         long gains = s.pending;
         int loss = Math.min(s.loss, s.held(s.actor, Good.VP) + Goods.points(gains));
@@ -303,14 +303,14 @@ final class Works {
         Effects.lose(s, s.actor, loss, events);
     }
 
-    /** special.5 Own cards work whatever their value. */
+    /** §special.5 Own cards work whatever their value. */
     static void activateOwn(State s, int types, int count, int source) {
         open(s, NO_ACTION_VALUE);
         for (int i = 0; i < count; i++) s.push(Task.of(Task.ACTIVATE, types, 0, 1, source + 1));
     }
 
     /**
-     * family.6 A harvest at one less than the territory taken; only excommunications touch its
+     * §family.6 A harvest at one less than the territory taken; only excommunications touch its
      * value.
      */
     static void territoryHarvest(State s, int card, Events events) {
@@ -359,7 +359,7 @@ final class Works {
         return open ? Why.OK : Why.OPTION_PRICE;
     }
 
-    /** work.6 Exchanges may be left; a choice between gains, and a leader's exchange, may not. */
+    /** §work.6 Exchanges may be left; a choice between gains, and a leader's exchange, may not. */
     static boolean mayDecline(State s, long task) {
         if (Task.a(task) == 0) return false;
         if (effect(s, task) instanceof Effect.OneOf(List<Effect> effects))
@@ -426,7 +426,7 @@ final class Works {
         else Effects.gain(s, seat, goods, Effects.OTHER, events);
     }
 
-    // --- Several times (special.4)
+    // --- Several times (§special.4)
     // --------------------------------------------------------------------
 
     static int mostTimes(State s, long task) {
@@ -447,7 +447,7 @@ final class Works {
     // --- Cards chosen to work
     // ---------------------------------------------------------------------------
 
-    /** special.5 A card that another one may set to work. */
+    /** §special.5 A card that another one may set to work. */
     static Why activateWhy(State s, long task, int card) {
         return s.owns(s.actor, card)
                         && (Task.a(task) >>> s.catalog.card[card].type().ordinal() & 1) != 0
@@ -466,7 +466,7 @@ final class Works {
         activate(s, s.actor, card, events);
     }
 
-    /** leader.29 The one card that works. */
+    /** §leader.29 The one card that works. */
     static Why oneCardWhy(State s, long task, int card) {
         Type type = Task.a(task) == 1 ? Type.BUILDING : Type.TERRITORY;
         return s.owns(s.actor, card)
