@@ -46,7 +46,7 @@ final class Dealing {
     }
 
     /**
-     * setup.1 All cards that may come; which eight of ten or sixteen do is decided as they are
+     * §setup.1 All cards that may come; which eight of ten or sixteen do is decided as they are
      * drawn.
      */
     private static void decks(State s) {
@@ -78,7 +78,7 @@ final class Dealing {
         return pile[s.rng.pick(stream, left)];
     }
 
-    /** setup.2 One excommunication tile of each period. */
+    /** §setup.2 One excommunication tile of each period. */
     private static void sentences(State s) {
         int tiles =
                 s.variant.famiglie() ? Excommunication.PER_PERIOD : Excommunication.PER_PERIOD - 1;
@@ -86,7 +86,7 @@ final class Dealing {
             s.sentences |= s.rng.draw(State.SETTING_UP, tiles) << 4 * period;
     }
 
-    /** setup.4 A random turn order. */
+    /** §setup.4 A random turn order. */
     private static void order(State s) {
         int left = (1 << s.seats) - 1;
         for (int i = 0; i < s.seats; i++) {
@@ -96,7 +96,7 @@ final class Dealing {
         }
     }
 
-    /** setup.3 The boards and what lies on them at first; with Famiglie the auction decides. */
+    /** §setup.3 The boards and what lies on them at first; with Famiglie the auction decides. */
     private static void boards(State s) {
         for (int i = 0; i < s.seats; i++) {
             int seat = s.seatAt(i);
@@ -110,8 +110,8 @@ final class Dealing {
     }
 
     /**
-     * special.2, token.1 The adaptation tile stands where a left-over special card says; the bag is
-     * full.
+     * §special.2, §token.1 The adaptation tile stands where a left-over special card says; the bag
+     * is full.
      */
     private static void famiglie(State s) {
         int period = 1 + s.rng.draw(State.SETTING_UP, 3);
@@ -136,7 +136,7 @@ final class Dealing {
             s.whereabouts.lie(Long.numberOfTrailingZeros(rest), State.IN_DECK);
     }
 
-    /** draft.1 Four leaders for each; the rest are the leader deck. */
+    /** §draft.1 Four leaders for each; the rest are the leader deck. */
     static void leaders(State s) {
         long deck = leaderSet(s);
         int hidden = 1 << State.IN_DECK;
@@ -161,8 +161,8 @@ final class Dealing {
     }
 
     /**
-     * auction.1, family.8 Drawn when the leaders and bonus tiles are chosen: as many auction tiles
-     * as seats, a family on each; leaders beside two of them.
+     * §auction.1, §family.8 Drawn when the leaders and bonus tiles are chosen: as many auction
+     * tiles as seats, a family on each; leaders beside two of them.
      */
     static void families(State s) {
         List<Integer> families = new ArrayList<>();

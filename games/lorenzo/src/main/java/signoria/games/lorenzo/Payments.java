@@ -1,12 +1,17 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
+
+import java.util.List;
 
 /**
  * Prices: whether they can be paid, and paying them; servants may stand in for wood, stone and
  * coins with a leader.
  */
 final class Payments {
+    private static final Refusal INSTEAD_RANGE = Refusal.of("lorenzo/leader.28", "range");
+
     private Payments() {}
 
     /** What a seat can pay with after so many servants are gone. */
@@ -36,7 +41,7 @@ final class Payments {
     }
 
     /**
-     * The servants that a price leaves in a purse, or -1 when it cannot be paid; leader.28 with a
+     * The servants that a price leaves in a purse, or -1 when it cannot be paid; §leader.28 with a
      * leader they may stand in for wood, stone and coins.
      */
     static int spare(State s, int seat, long purse, long price) {
@@ -97,7 +102,7 @@ final class Payments {
         if (keep) s.add(seat, good == Good.WOOD ? State.STORE_WOOD : State.STORE_STONE, count);
     }
 
-    // --- PAY: servants in place of goods (leader.28)
+    // --- PAY: servants in place of goods (§leader.28)
     // -----------------------------------------------
 
     /** The good that is asked for: the first of wood, stone and coins still owed, or -1. */
@@ -113,11 +118,11 @@ final class Payments {
         return Math.max(0, owed(task, good) - s.figure(s.actor, good));
     }
 
-    static int least(State s, long task) {
+    private static int least(State s, long task) {
         return shortage(s, task, asks(task));
     }
 
-    static int most(State s, long task) {
+    private static int most(State s, long task) {
         int good = asks(task);
         int spare = s.held(s.actor, Good.SERVANT);
         for (int other = good + 1; other < 3; other++) spare -= shortage(s, task, other);
@@ -154,15 +159,25 @@ final class Payments {
                         Task.d(task)));
     }
 
-    /** leader.28 So much of a good is owed, and so many servants stand in for it. */
+    /** §leader.28 So much of a good is owed, and so many servants stand in for it. */
     static void instead(State s, Good good, int owed, int servants, boolean keep, Events events) {
         s.add(s.actor, Good.SERVANT.ordinal(), -servants);
         take(s, s.actor, good, owed - servants, keep);
         tell(s.actor, Goods.of(good, owed - servants) + Goods.of(Good.SERVANT, servants), events);
     }
 
-    static Why why(State s, int servants) {
+    static void legal(State s, List<Move> out) {
         long task = s.peek();
-        return servants >= least(s, task) && servants <= most(s, task) ? Why.OK : Why.INSTEAD_RANGE;
+        int most = most(s, task);
+        for (int servants = least(s, task); servants <= most; servants++)
+            out.add(Move.INSTEAD.get(servants));
+    }
+
+    static Refusal refusal(State s, Move.Instead move) {
+        long task = s.peek();
+        int servants = move.count();
+        return servants >= least(s, task) && servants <= most(s, task)
+                ? Refusal.NONE
+                : INSTEAD_RANGE;
     }
 }
