@@ -11,7 +11,7 @@ import java.util.List;
 final class Dealing {
     private Dealing() {}
 
-    static State start(Catalog catalog, Setup setup) {
+    static State deal(Catalog catalog, Setup setup) {
         Variant variant = Variant.of(setup, catalog);
         State s = new State(catalog, variant, Rng.of(setup.seed(), State.STREAMS));
         decks(s);

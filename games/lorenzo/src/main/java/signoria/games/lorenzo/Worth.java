@@ -169,9 +169,9 @@ final class Worth {
                 new Term("worth-family", house(s, seat, left)));
     }
 
-    /** Rounds still to be played after this one. */
+    /** Turns still to be played after this one. */
     private static double roundsLeft(State s) {
-        return s.phase == Phase.CASHING ? 0 : Rounds.ROUNDS - s.round;
+        return s.phase == Phase.CASHING ? 0 : Turns.ROUNDS - s.round;
     }
 
     /**

@@ -7,14 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Chapter "round": what comes next when nothing is left to do, from the draft to the end. */
-final class Rounds {
+final class Turns {
     private static final Refusal MUST_SKIP = Refusal.of("lorenzo/curse.7", "must-skip");
     private static final Refusal TILE_TAKEN = Refusal.of("lorenzo/tile.1", "taken");
     private static final Refusal TILE_UNKNOWN = Refusal.of("lorenzo/tile.1", "unknown");
 
     static final int ROUNDS = 6;
 
-    private Rounds() {}
+    private Turns() {}
 
     /** The next thing to do; called while the agenda is empty and the game is not over. */
     static void next(State s, Events events) {
