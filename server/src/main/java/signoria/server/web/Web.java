@@ -97,6 +97,7 @@ public final class Web implements AutoCloseable {
         sockets = new Sockets(lobby, door, settings.limits(), gate);
         HttpRouting.Builder routing = HttpRouting.builder();
         routing.addFilter(new Entrance());
+        routing.addFilter(Framing::check);
         Paths paths = new Paths(routing, calls);
         this.paths = paths.all();
         new PeoplePaths(identities, door, games, sockets, lobby::now).add(paths);
@@ -142,6 +143,7 @@ public final class Web implements AutoCloseable {
                 .shutdownGracePeriod(Duration.ofMillis(500))
                 .maxPayloadSize(4 * RecordPaths.LARGEST)
                 .backlog(1024)
+                .directHandlers(Framing.answers())
                 .connectionOptions(gate)
                 .addProtocol(WsConfig.builder().maxFrameLength(4 * Socket.LONGEST).build())
                 .routing(routing)
