@@ -199,6 +199,7 @@ class InputTest extends InTheHouse {
                                             false))),
                     Map.entry("/tables/{id}/join", Optional.of(new Api.Join(Optional.of(1)))),
                     Map.entry("/tables/{id}/leave", Optional.empty()),
+                    Map.entry("/tables/{id}/free", Optional.of(new Api.Free(1))),
                     Map.entry("/tables/{id}/entropy", Optional.of(new Api.Entropy("luck"))),
                     Map.entry("/tables/{id}/start", Optional.empty()),
                     Map.entry("/tables/{id}/close", Optional.empty()),

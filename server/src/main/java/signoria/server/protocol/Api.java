@@ -110,6 +110,9 @@ public interface Api {
     /** Which seat to take; the first free one when none is named. */
     record Join(Optional<Integer> seat) {}
 
+    /** Which seat the host frees. */
+    record Free(int seat) {}
+
     /** A text of one's own, mixed into the seed before the start. */
     record Entropy(String text) {}
 

@@ -253,6 +253,11 @@ public final class Lobby implements AutoCloseable {
         return at(id, person, table -> new Seating(table, person).leave());
     }
 
+    /** The host lets someone go before the start. */
+    public Api.Table free(String id, String person, int seat) {
+        return at(id, person, table -> new Seating(table, person).free(seat));
+    }
+
     public Api.Table mix(String id, String person, String text) {
         return at(id, person, table -> new Seating(table, person).mix(text));
     }

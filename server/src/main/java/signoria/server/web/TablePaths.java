@@ -44,6 +44,13 @@ final class TablePaths {
                 });
         paths.post(TABLE + "/leave", call -> lobby.leaveSeat(call.path("id"), call.person().id()));
         paths.post(
+                TABLE + "/free",
+                call ->
+                        lobby.free(
+                                call.path("id"),
+                                call.person().id(),
+                                call.body(Api.Free.class).seat()));
+        paths.post(
                 TABLE + "/entropy",
                 call ->
                         lobby.mix(
