@@ -68,6 +68,8 @@ export interface Me { id: string; name: string; account: boolean; admin: boolean
 
 export interface Mixed { name: string; text: string; }
 
+export interface Moderation { name: string; table: string | null; }
+
 export interface NewPassword { old: string; fresh: string; }
 
 export interface NewSeat { kind: SeatKind; bot: string | null; }

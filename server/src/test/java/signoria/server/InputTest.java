@@ -211,8 +211,12 @@ class InputTest extends InTheHouse {
                     Map.entry(
                             "/records/{id}/fork",
                             Optional.of(new Api.Fork(0, Optional.of(0), "random"))),
-                    Map.entry("/admin/suspend", Optional.of(new Api.Guest("Nobody"))),
-                    Map.entry("/admin/readmit", Optional.of(new Api.Guest("Nobody"))));
+                    Map.entry(
+                            "/admin/suspend",
+                            Optional.of(new Api.Moderation("Nobody", Optional.of("table")))),
+                    Map.entry(
+                            "/admin/readmit",
+                            Optional.of(new Api.Moderation("Nobody", Optional.empty()))));
 
     @Test
     void inABody() {

@@ -5,12 +5,26 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 
+import signoria.server.load.Client;
 import signoria.server.protocol.Api;
+import signoria.server.protocol.Ask;
+import signoria.server.protocol.Protocol;
 
+import java.net.http.HttpRequest;
+import java.util.List;
 import java.util.Optional;
 
 /** Tables before they begin: who finds them, who sits there, who is sent away. */
 class LobbyTest extends InTheHouse {
+    private static int post(Client client, String path, String address, Object body) {
+        return client.send(
+                        client.request("/api/v1" + path)
+                                .header("Content-Type", "application/json")
+                                .header("X-Forwarded-For", address)
+                                .POST(HttpRequest.BodyPublishers.ofString(Protocol.write(body))))
+                .statusCode();
+    }
+
     @Test
     void theHostFreesASeatBeforeTheStart() {
         try (Player anna = house.guest("Anna");
@@ -32,6 +46,34 @@ class LobbyTest extends InTheHouse {
             anna.post(table + "/start", "");
             assertThatThrownBy(() -> anna.post(table + "/free", new Api.Free(1)))
                     .hasMessageContaining("409 not-now");
+        }
+    }
+
+    @Test
+    void theAdminSuspendsAGuestByTheTableWhereTheySatOrSpoke() {
+        Player boss = house.account("Boss");
+        house.server().store().people().admin(boss.name(), true);
+        try (Player anna = house.guest("Anna");
+                Player rude = house.guest("Rude");
+                Player loud = house.guest("Loud")) {
+            String table = anna.post("", House.table(false, "me", "open")).id();
+            rude.post(table + "/join", new Api.Join(Optional.empty()));
+            loud.watch(table);
+            loud.ask(id -> new Ask.Chat(id, table, "Buy my wool!"));
+            for (Player each : List.of(rude, loud)) {
+                Api.Moderation who = new Api.Moderation(each.name(), Optional.of(table));
+                assertThat(post(anna.client(), "/admin/suspend", "", who)).isEqualTo(403);
+                assertThat(post(boss.client(), "/admin/suspend", "", who)).isEqualTo(204);
+                assertThat(each.wasCut()).isTrue();
+                assertThat(each.client().get("/hello", Api.Hello.class).me()).isEmpty();
+            }
+            assertThat(
+                            post(
+                                    boss.client(),
+                                    "/admin/suspend",
+                                    "",
+                                    new Api.Moderation("Nobody", Optional.of(table))))
+                    .isEqualTo(400);
         }
     }
 }

@@ -27,6 +27,9 @@ public interface Api {
 
     record Credentials(String name, String password) {}
 
+    /** Whom the admin suspends or readmits: an account, or whoever sat or spoke at a table. */
+    record Moderation(String name, Optional<String> table) {}
+
     record NewPassword(String old, String fresh) {}
 
     /**

@@ -229,6 +229,18 @@ public final class Lobby implements AutoCloseable {
         return shown;
     }
 
+    /** Who sits at a table under a name. */
+    public Optional<String> sitter(String id, String name) {
+        return table(id)
+                .ask(
+                        here ->
+                                here.sitting().chairs().stream()
+                                        .filter(Chair::human)
+                                        .filter(chair -> chair.name().equals(name))
+                                        .map(Chair::who)
+                                        .findFirst());
+    }
+
     /** Opens a table. */
     public Api.Table open(String person, String name, Api.NewTable wanted) {
         String id = open(Opening.of(wanted, house.games(), person, name));
