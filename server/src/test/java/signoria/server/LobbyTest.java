@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 import signoria.server.load.Client;
 import signoria.server.protocol.Api;
@@ -11,6 +12,7 @@ import signoria.server.protocol.Ask;
 import signoria.server.protocol.Protocol;
 
 import java.net.http.HttpRequest;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,6 +25,32 @@ class LobbyTest extends InTheHouse {
                                 .header("X-Forwarded-For", address)
                                 .POST(HttpRequest.BodyPublishers.ofString(Protocol.write(body))))
                 .statusCode();
+    }
+
+    private static List<Api.Table> listed(Client client) {
+        return List.of(client.get("/tables", Api.Table[].class));
+    }
+
+    @Test
+    void nobodysTablesHideTheOthers(@TempDir Path other) {
+        Server.Settings settings =
+                new Server.Settings(
+                        "localhost", House.freePort(), other.resolve("data"), true, false, 600_000);
+        try (Server server = Server.start(settings)) {
+            Client anna = new Client(Player.HTTP, server.port());
+            anna.guest("Anna");
+            for (int i = 0; i < 2; i++)
+                post(anna, "/tables", "10.0.0.1", House.table(false, "me", "open"));
+            Client pest = new Client(Player.HTTP, server.port());
+            for (int i = 0; i < 105; i++) {
+                pest.cookie("");
+                pest.guest("Pest " + i);
+                post(pest, "/tables", "10.0.0.2", House.table(false, "me", "open"));
+            }
+            List<Api.Table> all = listed(anna);
+            assertThat(all).hasSize(100);
+            assertThat(all.subList(0, 4)).filteredOn(t -> t.host().equals("Anna")).hasSize(2);
+        }
     }
 
     @Test

@@ -229,6 +229,20 @@ public final class Lobby implements AutoCloseable {
         return shown;
     }
 
+    /** Is a table in memory? */
+    boolean holds(String id) {
+        return tables.containsKey(id);
+    }
+
+    /** Closes a table that never began. */
+    void expire(String id) {
+        try {
+            at(id, "", table -> new Seating(table, "").expire());
+        } catch (RuntimeException e) {
+            LOG.log(System.Logger.Level.WARNING, id + ": " + e.getMessage());
+        }
+    }
+
     /** Who sits at a table under a name. */
     public Optional<String> sitter(String id, String name) {
         return table(id)

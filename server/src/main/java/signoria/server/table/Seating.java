@@ -79,6 +79,12 @@ final class Seating {
         table.commit("", new Deed.Freed(seat, chair.who()));
     }
 
+    /** It never began. */
+    void expire() {
+        open();
+        table.commit("", new Deed.Closed("expired"));
+    }
+
     void mix(String text) {
         int seat =
                 sitting.seatOf(person)

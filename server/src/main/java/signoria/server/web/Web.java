@@ -101,7 +101,7 @@ public final class Web implements AutoCloseable {
         Paths paths = new Paths(routing, calls);
         this.paths = paths.all();
         new PeoplePaths(identities, door, games, sockets, lobby::now).add(paths);
-        new TablePaths(lobby).add(paths);
+        new TablePaths(lobby, store.ledger(), identities).add(paths);
         new RecordPaths(new Records(games, lobby)).add(paths);
         new HallPaths(store, games).add(paths);
         new OfficePaths(store, lobby, sockets, metrics).add(paths);
