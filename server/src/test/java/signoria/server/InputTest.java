@@ -123,7 +123,7 @@ class InputTest extends InTheHouse {
         }
     }
 
-    private static List<Ask> asks(String table) {
+    static List<Ask> asks(String table) {
         return List.of(
                 new Ask.Ping(),
                 new Ask.Watch(table, "en", true),
@@ -171,7 +171,7 @@ class InputTest extends InTheHouse {
     }
 
     /** What each posted call takes; an empty one takes nothing. */
-    private static final Map<String, Optional<Object>> BODIES =
+    static final Map<String, Optional<Object>> BODIES =
             Map.ofEntries(
                     Map.entry("/guest", Optional.of(new Api.Guest("Anna"))),
                     Map.entry("/signup", Optional.of(new Api.Credentials("Odd", "correct horse"))),

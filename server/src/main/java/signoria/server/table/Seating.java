@@ -119,9 +119,9 @@ final class Seating {
 
     /** The same table again, everyone one seat further on; people's seats are kept for them. */
     Deed.Opened rematch(String name) {
-        if (sitting.status() != Api.Status.over) throw Failure.notNow("the game is not over");
         if (sitting.seatOf(person).isEmpty())
             throw Failure.notYours("you have no seat at this table");
+        if (sitting.status() != Api.Status.over) throw Failure.notNow("the game is not over");
         Deed.Opened before = sitting.opened();
         List<Deed.Place> places = new ArrayList<>();
         int seats = before.places().size();
