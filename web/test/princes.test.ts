@@ -21,7 +21,7 @@ describe('points', () => {
 
 describe('a camp', () => {
   it('counts troops, what the family drills, and no die', () => {
-    expect(camp(view, 'attacker')).toMatchObject({ city: 'milan', seat: 1, strength: { attack: 5, defence: 3 } });
+    expect(camp(view, 'attacker')).toMatchObject({ city: 'milan', seat: 1, strength: { attack: 5, defence: 4 } });
     expect(camp(view, 'defender')).toMatchObject({ city: 'venice', seat: 0, strength: { attack: 1, defence: 1 } });
   });
   it('fights with what was rolled as the server says', () => {

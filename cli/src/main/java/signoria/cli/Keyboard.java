@@ -42,6 +42,8 @@ interface Keyboard extends AutoCloseable {
 
     /** Reads moves line by line and echoes them, so that the output tells the whole game. */
     final class Script implements Keyboard {
+        private static final int LONGEST = 1000;
+
         private final Streams streams;
         private final BufferedReader in;
 
@@ -56,12 +58,22 @@ interface Keyboard extends AutoCloseable {
             try {
                 streams.out().print(prompt);
                 streams.out().flush();
-                String line = in.readLine();
-                streams.out().println(line == null ? "" : line);
-                return Optional.ofNullable(line);
+                Optional<String> line = line();
+                streams.out().println(Layout.printable(line.orElse("")));
+                return line;
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
+        }
+
+        /** The next line; of a very long one only the beginning is kept. */
+        private Optional<String> line() throws IOException {
+            StringBuilder line = new StringBuilder();
+            int next = in.read();
+            if (next < 0) return Optional.empty();
+            for (; next >= 0 && next != '\n'; next = in.read())
+                if (line.length() < LONGEST && next != '\r') line.append((char) next);
+            return Optional.of(line.toString());
         }
 
         @Override

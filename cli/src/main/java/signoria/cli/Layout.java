@@ -5,6 +5,8 @@ import java.util.List;
 
 /** Texts in lines of a given width; colours take no room. */
 final class Layout {
+    private static final int MOST = 500;
+
     private Layout() {}
 
     /** A text broken between its words. */
@@ -66,6 +68,12 @@ final class Layout {
         }
         if (!line.isEmpty()) lines.add(line);
         return lines;
+    }
+
+    /** A stranger's text without what would steer the terminal, and not longer than some lines. */
+    static String printable(String text) {
+        String plain = text.replaceAll("[\\p{Cntrl}\\u0080-\\u009f]", "\ufffd");
+        return plain.length() <= MOST ? plain : plain.substring(0, MOST) + " …";
     }
 
     /** Equal neighbours are counted. */

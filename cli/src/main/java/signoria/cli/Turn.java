@@ -192,7 +192,7 @@ final class Turn<S, M, V> {
     }
 
     private void wrong(BadInput e) {
-        screen.print(pen.bad(e.getMessage()));
+        screen.print(pen.bad(Layout.printable(e.getMessage())));
     }
 
     private void rules(String id) {

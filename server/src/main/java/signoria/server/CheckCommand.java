@@ -17,7 +17,7 @@ import java.nio.file.Path;
         name = "check",
         description = "Checks all data of a server, while it runs or not.",
         mixinStandardHelpOptions = true)
-public final class CheckCommand implements Runnable, IExitCodeGenerator {
+public final class CheckCommand implements ServerCommand, IExitCodeGenerator {
     @Spec private CommandSpec spec;
 
     @Option(names = "--data", paramLabel = "DIR", defaultValue = DataFolder.USUAL)

@@ -41,7 +41,9 @@ public final class Server implements AutoCloseable {
                         new Lobby.Settings(
                                 cores, settings.idleMillis(), System::currentTimeMillis, metrics));
         Limits limits =
-                settings.limited() ? Limits.usual(System::currentTimeMillis) : Limits.none();
+                settings.limited()
+                        ? Limits.usual(() -> System.nanoTime() / 1_000_000)
+                        : Limits.none();
         Web.Settings at =
                 new Web.Settings(settings.host(), settings.port(), settings.proxied(), limits);
         try {
@@ -51,7 +53,7 @@ public final class Server implements AutoCloseable {
             throw e;
         }
         lobby.begin();
-        metrics.watch(lobby::inMemory, web::connections);
+        metrics.watch(lobby::inMemory, web::connections, lobby::thoughtsWaiting);
     }
 
     public static Server start(Settings settings) {
@@ -68,6 +70,11 @@ public final class Server implements AutoCloseable {
         return web.port();
     }
 
+    /** False when nobody can come in any more. */
+    boolean listening() {
+        return web.listening();
+    }
+
     public Store store() {
         return store;
     }
@@ -75,6 +82,11 @@ public final class Server implements AutoCloseable {
     /** Verb and path of every call of the protocol. */
     public List<String> paths() {
         return web.paths();
+    }
+
+    /** Sockets that are open now. */
+    public int connections() {
+        return web.connections();
     }
 
     /** Tables in memory now. */

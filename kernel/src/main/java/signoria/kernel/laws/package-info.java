@@ -9,7 +9,8 @@
  * Leaving       games that seats leave
  * Fields        a state taken apart by reflection     Outcome           what one sees after a move
  *
- * MoveLaws, CopyLaws, TextLaws, KnowledgeLaws, LeakLaws, RecordLaws, ShowLaws, EndLaws: the laws
+ * MoveLaws, CopyLaws, TextLaws, KnowledgeLaws, LeakLaws, SealedLaws, RecordLaws, ShowLaws, EndLaws:
+ * the laws
  * </pre>
  */
 package signoria.kernel.laws;

@@ -79,7 +79,7 @@ public final class Protocol {
         return name.length() <= 40 && name.matches("[\\w-]+") ? name : "?";
     }
 
-    /** Texts of whole characters that can be printed. */
+    /** Texts of whole characters, without the one that ends a text elsewhere. */
     private static final class Texts extends StdScalarDeserializer<String> {
         Texts() {
             super(String.class);
@@ -90,16 +90,16 @@ public final class Protocol {
             if (in.currentToken() != JsonToken.VALUE_STRING)
                 return (String) context.handleUnexpectedToken(getValueType(context), in);
             String text = in.getString();
-            if (!printable(text))
+            if (!whole(text))
                 return (String)
                         context.handleWeirdStringValue(String.class, "", "characters of no text");
             return text;
         }
 
-        private static boolean printable(String text) {
+        private static boolean whole(String text) {
             for (int i = 0; i < text.length(); i++) {
                 char c = text.charAt(i);
-                if (c < ' ' && c != '\n' && c != '\r' && c != '\t') return false;
+                if (c == 0) return false;
                 if (!Character.isSurrogate(c)) continue;
                 boolean pair =
                         Character.isHighSurrogate(c)

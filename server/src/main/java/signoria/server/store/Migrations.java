@@ -62,7 +62,15 @@ final class Migrations {
                             """,
                             "create table note (name text primary key, value text not null) without"
                                     + " rowid"),
-                    Migrations::chain);
+                    Migrations::chain,
+                    sql(
+                            """
+                            create table signin (
+                                key text primary key, person text not null, device text not null,
+                                since integer not null, seen integer not null, until integer not null) without rowid\
+                            """,
+                            "create index signin_person on signin (person)",
+                            "create index signin_until on signin (until)"));
 
     private Migrations() {}
 

@@ -140,6 +140,11 @@ public final class SqliteStore implements Store {
     }
 
     @Override
+    public SignIns signIns() {
+        return new SqliteSignIns(this);
+    }
+
+    @Override
     public Scores scores() {
         return new SqliteScores(this);
     }

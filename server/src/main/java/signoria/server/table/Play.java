@@ -24,7 +24,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /**
  * The game at a table, asked and told in texts. Viewers are seats, and the number of seats for
@@ -49,6 +49,7 @@ final class Play<S, M, V> {
     private final Sight<S, M, V> sight;
     private final Telling<S, M, V> telling;
     private final Rows<S, M, V> rows;
+    private final Minds<M, V> minds;
     private final int[] news; // by seat: the version at which it last saw something of others
     private final int[] own; // and of its own
 
@@ -58,6 +59,7 @@ final class Play<S, M, V> {
         this.seats = journal.setup().seats();
         this.sight = new Sight<>(game, seats, journal.state());
         this.telling = new Telling<>(game, wire, seats);
+        this.minds = new Minds<>(game);
         this.news = new int[seats];
         this.own = new int[seats];
         Arrays.fill(own, -1);
@@ -101,6 +103,7 @@ final class Play<S, M, V> {
                             + refusal.rule());
         int saw = sight.moved(journal().size() - 1, before, state(), seat, move, events);
         hear(saw, seat);
+        if ((waiting() >>> seat & 1) == 0) minds.rest(seat);
         return new Made(journal().size(), seat, text, secret, saw, events);
     }
 
@@ -234,7 +237,19 @@ final class Play<S, M, V> {
     }
 
     Optional<Api.Outcome> outcome(Language in) {
-        return telling.outcome(state(), in);
+        return telling.outcome(state(), in)
+                .map(
+                        end ->
+                                new Api.Outcome(
+                                        end.places(), end.points(), end.sources(), decisions()));
+    }
+
+    /** Who decided for each seat. */
+    List<Api.Decisions> decisions() {
+        List<Api.Decisions> decisions = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++)
+            decisions.add(new Api.Decisions(rows.made(seat, false), rows.made(seat, true)));
+        return decisions;
     }
 
     Tell.Reason reason(Refusal refusal, Language in) {
@@ -249,29 +264,37 @@ final class Play<S, M, V> {
     // --- Bots
 
     /** A bot's answer for a seat, to be thought out elsewhere; none when it need not move. */
-    Supplier<Optional<String>> thought(int seat, Level level, long seed) {
+    Function<Budget, Optional<String>> thought(int seat, Level level, long seed) {
         V view = game.view(state(), seat);
         List<M> legal = telling.moves(state(), seat);
         boolean waits = (waiting() >>> seat & 1) != 0;
-        if (legal.isEmpty()) return Optional::empty;
-        return () -> {
-            Bot<M, V> bot = level.bot(game, seat, seed);
-            if (!waits) return bot.interject(view, legal, Budget.USUAL).map(game.notation()::write);
-            return Optional.of(game.notation().write(bot.choose(view, legal, Budget.USUAL)));
+        if (legal.isEmpty()) return _ -> Optional.empty();
+        Bot<M, V> bot = minds.bot(seat, level, seed);
+        return budget -> {
+            if (!waits) return bot.interject(view, legal, budget).map(game.notation()::write);
+            return Optional.of(game.notation().write(bot.choose(view, legal, budget)));
         };
     }
 
+    /** The only move of a seat that owes a decision, if there is nothing to think about. */
+    Optional<String> forced(int seat) {
+        List<M> legal = telling.moves(state(), seat);
+        return legal.size() == 1 && game.candidates(game.view(state(), seat)).isEmpty()
+                ? Optional.of(game.notation().write(legal.getFirst()))
+                : Optional.empty();
+    }
+
     /** A suggestion for a seat that owes a decision, to be thought out elsewhere. */
-    Supplier<Tell.Hint> hint(String id, String table, int seat, Level level, Language in) {
+    Function<Budget, Tell.Hint> hint(String id, String table, int seat, Level level, Language in) {
         V view = game.view(state(), seat);
         List<M> legal = telling.moves(state(), seat);
         int version = version(seat);
-        return () -> {
+        return budget -> {
             Bot<M, V> bot = level.bot(game, seat, version);
-            List<Opinion<M>> opinions = bot.opinions(view, legal, Budget.USUAL);
+            List<Opinion<M>> opinions = bot.opinions(view, legal, budget);
             M move =
                     opinions.isEmpty()
-                            ? bot.choose(view, legal, Budget.USUAL)
+                            ? bot.choose(view, legal, budget)
                             : opinions.getFirst().move();
             Hints words = new Hints(game.scene(view, legal, in), in);
             return new Tell.Hint(

@@ -36,6 +36,16 @@ final class Rows<S, M, V> {
         return at.get(step);
     }
 
+    /** How many steps of a seat its owner made, or the house. */
+    int made(int seat, boolean bot) {
+        int made = 0;
+        for (int row : at) {
+            Row<M> each = rows.get(row);
+            if (each.seat() == seat && each.bot() == bot) made++;
+        }
+        return made;
+    }
+
     Refusal play(int seat, M move, boolean bot, Events events) {
         boolean again = bot && changes(seat, move);
         Refusal refusal = journal.play(seat, move, events);

@@ -24,6 +24,8 @@ final class Thinking {
     private final Table table;
     private final House house;
     private int thinking; // the seats bots are thinking for, as bits
+    private boolean waiting; // people wait for bots alone
+    private long since;
     private int[] heard = {}; // the news at which a bot was last asked out of turn
 
     Thinking(Table table, House house) {
@@ -38,6 +40,7 @@ final class Thinking {
     /** Lets bots think for the seats they have: those who owe a decision, others once for news. */
     void think() {
         Sitting sitting = table.sitting();
+        measure(sitting);
         if (sitting.status() != Api.Status.running || sitting.paused()) return;
         Play<?, ?, ?> play = sitting.play();
         if (heard.length == 0) {
@@ -50,6 +53,18 @@ final class Thinking {
             boolean owed = owes(seat);
             if (owed || hears(seat)) ask(play, new Question(seat, level, play.version(seat), owed));
         }
+    }
+
+    /** How long people wait until one of them is asked again. */
+    private void measure(Sitting sitting) {
+        boolean waits =
+                sitting.status() == Api.Status.running
+                        && !sitting.paused()
+                        && sitting.running() == 0
+                        && sitting.chairs().stream().anyMatch(Chair::attended);
+        if (!waits && waiting) house.meters().waited(System.nanoTime() - since);
+        if (waits && !waiting) since = System.nanoTime();
+        waiting = waits;
     }
 
     /** Nobody waits for it, but there is news for it, and something it may do. */
@@ -72,14 +87,32 @@ final class Thinking {
 
     private void ask(Play<?, ?, ?> play, Question asked) {
         thinking |= 1 << asked.seat();
-        house.bots()
-                .think(
-                        play.thought(
-                                asked.seat(),
-                                Bots.level(asked.level()),
-                                ThreadLocalRandom.current().nextLong()),
-                        move -> tell(asked, move),
-                        _ -> tell(asked, Optional.empty()));
+        Optional<String> forced = asked.owed() ? play.forced(asked.seat()) : Optional.empty();
+        if (forced.isPresent()) tell(asked, forced);
+        else think(play, asked);
+    }
+
+    private void think(Play<?, ?, ?> play, Question asked) {
+        boolean begun =
+                house.bots()
+                        .think(
+                                cause(),
+                                play.thought(
+                                        asked.seat(),
+                                        Bots.level(asked.level()),
+                                        ThreadLocalRandom.current().nextLong()),
+                                move -> tell(asked, move),
+                                _ -> tell(asked, Optional.empty()));
+        if (begun) return;
+        thinking &= ~(1 << asked.seat());
+        heard[asked.seat()] = -1; // it is asked again when the table wakes
+        table.wakeLater();
+    }
+
+    /** It is thought for whoever opened the table, or sits there now. */
+    private Crew.Cause cause() {
+        boolean attended = table.sitting().chairs().stream().anyMatch(Chair::attended);
+        return new Crew.Cause(table.sitting().host(), table.id(), attended);
     }
 
     private void tell(Question asked, Optional<String> move) {

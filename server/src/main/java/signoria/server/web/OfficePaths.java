@@ -82,6 +82,8 @@ final class OfficePaths {
     private String suspend(String name, boolean suspended) {
         if (!store.people().suspend(name, suspended))
             throw new BadInput("there is no account of that name");
-        return store.people().account(name).orElseThrow().id();
+        String person = store.people().account(name).orElseThrow().id();
+        store.signIns().endOthers(person, "");
+        return person;
     }
 }

@@ -3,6 +3,7 @@ package signoria.server.web;
 import signoria.kernel.Text;
 import signoria.server.protocol.Api;
 import signoria.server.store.People;
+import signoria.server.table.Failure;
 import signoria.server.table.Lobby;
 
 /** Tables: opening, finding and joining them, and looking back at what was played. */
@@ -25,16 +26,22 @@ final class TablePaths {
                 call -> {
                     People.Person host = call.person();
                     call.limit(Limits.Kind.TABLE, host.id());
-                    return lobby.open(host.id(), host.name(), call.body(Api.NewTable.class));
+                    return lobby.open(host.id(), host.name(), wanted(call, host));
                 });
         paths.post(
                 TABLE + "/join",
-                call ->
-                        lobby.join(
-                                call.path("id"),
-                                call.person().id(),
-                                call.person().name(),
-                                call.body(Api.Join.class).seat()));
+                call -> {
+                    People.Person person = call.person();
+                    Api.Table there = lobby.show(call.path("id"), person.id());
+                    if (!person.account() && there.rated() && there.you().isEmpty())
+                        throw new Failure(
+                                "needs-account", "a rated game is for accounts: sign up first");
+                    return lobby.join(
+                            there.id(),
+                            person.id(),
+                            person.name(),
+                            call.body(Api.Join.class).seat());
+                });
         paths.post(TABLE + "/leave", call -> lobby.leaveSeat(call.path("id"), call.person().id()));
         paths.post(
                 TABLE + "/entropy",
@@ -63,6 +70,12 @@ final class TablePaths {
                             call.person().name(),
                             call.body(Api.Fork.class));
                 });
+    }
+
+    /** A guest's table does not count. */
+    private static Api.NewTable wanted(Calls.Call call, People.Person host) {
+        Api.NewTable wanted = call.body(Api.NewTable.class);
+        return host.account() ? wanted : wanted.unrated();
     }
 
     private void history(Paths paths) {

@@ -23,6 +23,10 @@ final class Phrases {
         this.in = in;
     }
 
+    Telling telling() {
+        return telling;
+    }
+
     String say(String key, Object... arguments) {
         return words.say(in, key, arguments);
     }
@@ -60,7 +64,7 @@ final class Phrases {
 
     String question() {
         if (view.phase() == Phase.OVER) return say("asked-over");
-        if (!view.asked().contains(view.you())) return say("asked-others");
+        if (!view.asked().contains(view.you())) return others();
         if (view.answered()) return say("asked-sealed");
         String asked = "asked-" + Text.lower(view.phase());
         View.AuctionView auction = view.auction();
@@ -86,6 +90,17 @@ final class Phrases {
             case COUNTER -> say(asked, who(view.plot().last()), telling.kind(plotted(), in));
             case FAMILY, KEEP, DROP, ATTACKER, INVADE, BATTLE, OVER -> say(asked);
         };
+    }
+
+    /** Whom the table waits for, and what he decides. */
+    private String others() {
+        Object more =
+                switch (view.phase()) {
+                    case KEEP -> view.drawnCount();
+                    case EXPOSE -> who(view.looking());
+                    default -> "nothing";
+                };
+        return say("others-" + Text.lower(view.phase()), whoAll(view.asked()), more);
     }
 
     /** The tile that could be countered now. */

@@ -8,6 +8,7 @@ import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
+import signoria.kernel.Tunable;
 
 import java.util.List;
 import java.util.Map;
@@ -35,6 +36,20 @@ class WorthTest {
             }
             assertThat(worths).containsOnly(worths[0]);
         }
+    }
+
+    /** Four wars among three are more for each than five among six. */
+    @Test
+    void anArmyIsWorthMoreToEachOfThreeThanOfSix() {
+        assertThat(army(3)).isGreaterThan(1.3 * army(6)).isPositive();
+    }
+
+    private double army(int seats) {
+        State s = laid(seats, "seat 1 troops", "artillery");
+        return game.terms(s, 0).stream()
+                .filter(term -> term.key().equals("worth-army"))
+                .mapToDouble(Tunable.Term::value)
+                .sum();
     }
 
     @Test
