@@ -76,7 +76,7 @@ it('lists where one is signed in, ends one of them, and changes the password', a
   await elsewhere.page.goto(`/profile?name=${encodeURIComponent(name)}`);
   await expect.poll(() => elsewhere.page.getByText('This browser').count()).toBe(0);
 
-  await ines.page.getByLabel('Present password').fill('rain on the Arno');
+  await ines.page.getByLabel('Current password').fill('rain on the Arno');
   await ines.page.getByLabel('New password').fill('snow on the Arno');
   await ines.page.getByRole('button', { name: 'Change password' }).click();
   await expect.poll(() => ines.page.getByLabel('New password').inputValue()).toBe('');

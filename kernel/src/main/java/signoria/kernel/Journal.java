@@ -105,25 +105,17 @@ public final class Journal<S, M, V> {
     }
 
     /**
-     * The record as one reader (a seat or a spectator) may know it while the game runs. Who has
-     * sealed an answer is not told before the next open move.
+     * The record as one reader (a seat or a spectator) may know it while the game runs: what the
+     * {@link Chronicle} tells, in lines.
      */
     public Partita partita(List<String> names, int reader) {
         if (game.over(state)) return partita(names);
         List<Partita.Line> lines = new ArrayList<>();
-        int told = 0;
-        S s = beginning.get();
-        for (Entry<M> entry : entries) {
-            boolean hidden = entry.seat() != reader && game.secret(s, entry.seat(), entry.move());
-            lines.add(
-                    new Partita.Line(
-                            entry.seat(),
-                            hidden ? Partita.HIDDEN : game.notation().write(entry.move()),
-                            ""));
-            if (!game.secret(s, entry.seat(), entry.move())) told = lines.size();
-            game.play(s, entry.seat(), entry.move(), Events.IGNORED);
+        for (Chronicle.Entry<M> entry : Chronicle.of(this, reader)) {
+            String move = entry.move().map(game.notation()::write).orElse(Partita.HIDDEN);
+            if (entry.seat() != Chronicle.NOBODY)
+                lines.add(new Partita.Line(entry.seat(), move, ""));
         }
-        lines.subList(told, lines.size()).removeIf(line -> line.move().equals(Partita.HIDDEN));
         return partita(names, lines, Optional.empty(), "");
     }
 

@@ -7,6 +7,7 @@
  * Rng       chance, in the state             Whereabouts                  what each seat knows of hidden cards
  * Scene     a view as anyone can draw it     Notation, Zones, Position    text forms that parse back
  * Partita   a game on file                   Journal, Takeback            a game being played, and taking back
+ * Chronicle what one reader is told of it
  * Scenario  a rule shown at work             Tables                       catalogues as text rows
  * Tunable   an evaluation that is open       Weights                      its figures as data
  * </pre>

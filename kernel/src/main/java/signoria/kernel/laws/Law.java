@@ -55,6 +55,12 @@ public enum Law {
      * tell apart.
      */
     RECORDS_DO_NOT_LEAK,
+    /**
+     * Whatever a seat seals, and whatever others do in the open meanwhile, others get the same
+     * until it comes to light, and afterwards where nothing did: views, legal moves, who is asked,
+     * what is told, and in how many entries.
+     */
+    SEALED_MEANS_SEALED,
     /** Cards, goods and money are all there, and caches equal their recomputation. */
     THE_BOOKS_BALANCE,
     /**

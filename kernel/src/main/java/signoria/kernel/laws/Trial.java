@@ -113,6 +113,8 @@ final class Trial<S, M, V> {
         for (int number = 0; ; number++) {
             Moment<S, M, V> now = moment(again, new Events.Kept());
             if (chosen.contains(number)) upholdAll(now, last);
+            if (chosen.contains(number))
+                docket.uphold(SEALED_MEANS_SEALED, now, SealedLaws::sealedMeansSealed);
             if (half.contains(number)) new Leaving<>(docket, now).eachInTurn();
             if (deep.contains(number)) upholdTheDear(now);
             if (number == journal.size()) break;

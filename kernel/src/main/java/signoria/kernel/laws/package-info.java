@@ -10,7 +10,8 @@
  * Soak          stints of laws and quick play         QuickPlay, OwnTables: setups and catalogues by chance
  * Fields        a state taken apart by reflection     Outcome           what one sees after a move
  *
- * MoveLaws, CopyLaws, TextLaws, KnowledgeLaws, LeakLaws, RecordLaws, ShowLaws, EndLaws: the laws
+ * MoveLaws, CopyLaws, TextLaws, KnowledgeLaws, LeakLaws, SealedLaws, RecordLaws, ShowLaws, EndLaws:
+ * the laws
  * </pre>
  */
 package signoria.kernel.laws;

@@ -303,6 +303,18 @@ final class Twins {
         };
     }
 
+    /** Who leaves learns, and tells everybody, how many have laid a card. */
+    static Toy partingWord() {
+        return new Toy() {
+            @Override
+            public void play(State s, int seat, Move move, Events events) {
+                if (move.equals(Move.ABANDON) && s.phase == Phase.LAYING)
+                    events.add(new ToyEvent.Rolled(Integer.bitCount(waiting(s))));
+                super.play(s, seat, move, events);
+            }
+        };
+    }
+
     static Toy openSecret() {
         return new Toy() {
             @Override

@@ -99,6 +99,10 @@ class TwinsTest {
                         "an event that tells more than the view",
                         Twins.leakingEvent(),
                         EVENTS_DO_NOT_LEAK),
+                new Row(
+                        "an open move that betrays sealed ones",
+                        Twins.partingWord(),
+                        SEALED_MEANS_SEALED),
                 new Row("a secret move in the open", Twins.openSecret(), RECORDS_DO_NOT_LEAK),
                 new Row(
                         "a question for one who has left",

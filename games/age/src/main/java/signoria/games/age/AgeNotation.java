@@ -137,13 +137,13 @@ final class AgeNotation implements Notation<State, Move> {
             s.setWritten(seat, Move.START_CASH);
             s.setCapital(seat, s.variant.capital(seat));
             s.setChoice(seat, seat);
-            s.putMarker(s.variant.capital(seat), seat, false);
+            s.lands.putMarker(s.variant.capital(seat), seat, false);
         }
         s.phase = Phase.HISTORY;
         s.turn = 2;
         s.step = 1;
         s.at = 1;
-        s.push(Task.HISTORY, 0);
+        s.agenda.push(Task.HISTORY, 0);
         Reach.renew(s);
         return s;
     }

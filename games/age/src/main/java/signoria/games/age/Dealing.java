@@ -5,14 +5,15 @@ import signoria.kernel.Refusal;
 import signoria.kernel.Rng;
 import signoria.kernel.Setup;
 
+import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /** The opening: hands, bids for capitals, capitals (§setup.1 to §setup.6). */
 final class Dealing {
-    static final Refusal NOT_YOURS = Refusal.of("age/setup.1", "not-yours");
-    static final Refusal BID_BELOW = Refusal.of("age/setup.4", "below");
-    static final Refusal NO_CAPITAL = Refusal.of("age/setup.5", "no-capital");
-    static final Refusal TAKEN = Refusal.of("age/setup.5", "taken");
+    private static final Refusal NOT_YOURS = Refusal.of("age/setup.1", "not-yours");
+    private static final Refusal BID_BELOW = Refusal.of("age/setup.4", "below");
+    private static final Refusal NO_CAPITAL = Refusal.of("age/setup.5", "no-capital");
+    private static final Refusal TAKEN = Refusal.of("age/setup.5", "taken");
     private static final int DEALT = 3;
     private static final int TIE_DICE = 3;
     private static final int FEW = 4;
@@ -34,6 +35,26 @@ final class Dealing {
             for (int i = 0; i < DEALT; i++) Deck.deal(s, seat);
         }
         return s;
+    }
+
+    static void legalReturns(State s, int seat, List<Move> out) {
+        Hands.legal(s, seat, Move.RETURNS, out);
+    }
+
+    static Refusal refusal(State s, int seat, Move.Return move) {
+        return Hands.holds(s, seat, move.card()) == Refusal.NONE ? Refusal.NONE : NOT_YOURS;
+    }
+
+    static void legalBids(State s, int seat, List<Move> out) {
+        int most = Math.min(s.cash(seat), Move.START_CASH);
+        for (int n = 0; n <= most; n++) out.add(Move.BIDS[n]);
+    }
+
+    static Refusal refusal(State s, int seat, Move.Bid move) {
+        if (move.ducats() < 0) return BID_BELOW;
+        return move.ducats() > s.cash(seat)
+                ? Refusal.of("age/setup.4", "cannot-pay", s.cash(seat))
+                : Refusal.NONE;
     }
 
     /** §setup.1 All have chosen: the cards go back. */
@@ -106,8 +127,16 @@ final class Dealing {
         return next;
     }
 
+    static void legalCapitals(State s, List<Move> out) {
+        for (int i = 0; i < s.seats; i++) {
+            Move.At move = Move.PROVINCES[s.variant.capital(i)];
+            if (refusal(s, move) == Refusal.NONE) out.add(move);
+        }
+    }
+
     /** §setup.3, §setup.5 A capital in play that nobody has. */
-    static Refusal capitalRefusal(State s, int province) {
+    static Refusal refusal(State s, Move.At move) {
+        int province = move.province();
         boolean there = false;
         for (int i = 0; i < s.seats; i++) there |= s.variant.capital(i) == province;
         if (!there) return NO_CAPITAL;
@@ -115,9 +144,11 @@ final class Dealing {
         return Refusal.NONE;
     }
 
-    static void chooseCapital(State s, int seat, int province, Events events) {
+    static void choose(State s, int seat, Move.At move, Events events) {
+        int province = move.province();
+        s.agenda.pop();
         s.setCapital(seat, province);
-        s.putMarker(province, seat, false);
+        s.lands.putMarker(province, seat, false);
         events.add(new AgeEvent.CapitalChosen(seat, province));
     }
 }

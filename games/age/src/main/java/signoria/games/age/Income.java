@@ -12,7 +12,7 @@ final class Income {
     /** §income.1, §advance.z Fifteen, and for each province as many ducats as players began. */
     static int income(State s, int seat) {
         int middleClass = s.has(seat, Advance.MIDDLE_CLASS) ? MIDDLE_CLASS : 0;
-        return BASE + s.markers(seat) * s.seats + middleClass;
+        return BASE + s.lands.markers(seat) * s.seats + middleClass;
     }
 
     static void collect(State s, Events events) {

@@ -34,7 +34,7 @@ final class MapScene {
             if (seat == view.you() || !s.lives(seat) || s.capital(seat) < 0) continue;
             Reach.find(scratch, seat);
             for (int word = 0; word < 2; word++)
-                threatened[word] |= scratch.land(word) | scratch.sea(word);
+                threatened[word] |= scratch.lands.land(word) | scratch.lands.sea(word);
         }
     }
 
@@ -88,13 +88,16 @@ final class MapScene {
     }
 
     private void pieces(int p, List<String> lines) {
-        if (s.owner(p) >= 0)
-            lines.add(say(s.newMarker(p) ? "new-marker-of" : "marker-of", speech.seat(s.owner(p))));
+        if (s.lands.owner(p) >= 0)
+            lines.add(
+                    say(
+                            s.lands.newMarker(p) ? "new-marker-of" : "marker-of",
+                            speech.seat(s.lands.owner(p))));
         for (int seat = 0; seat < s.seats; seat++) {
-            if (s.front(p, seat) > 0)
-                lines.add(say("tokens-of", s.front(p, seat), speech.seat(seat)));
-            if (s.back(p, seat) > 0)
-                lines.add(say("new-tokens-of", s.back(p, seat), speech.seat(seat)));
+            if (s.lands.front(p, seat) > 0)
+                lines.add(say("tokens-of", s.lands.front(p, seat), speech.seat(seat)));
+            if (s.lands.back(p, seat) > 0)
+                lines.add(say("new-tokens-of", s.lands.back(p, seat), speech.seat(seat)));
         }
     }
 

@@ -3,9 +3,12 @@ package signoria.games.age;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
+import java.util.List;
+
 /** Surplus and shortage, and what goods pay (§market.1, §history.2, §surplus.1). */
 final class Markets {
-    static final Refusal NO_LEVEL = Refusal.of("age/market.1", "no-level");
+    private static final Refusal NO_LEVEL = Refusal.of("age/market.1", "no-level");
+    private static final Refusal OTHER_GOOD = Refusal.of("age/history.2", "other-good");
     private static final int FIRST_SUM = 2;
     private static final int LAST_SHORTAGE = 3;
     private static final int ROLLS = 2;
@@ -13,38 +16,45 @@ final class Markets {
     private Markets() {}
 
     static boolean anyLevel(State s) {
-        for (byte level : s.level) if (level != 0) return true;
+        for (Good good : Good.ALL) if (s.level(good) != 0) return true;
         return false;
     }
 
+    static void legalCancels(State s, int seat, List<Move> out) {
+        out.add(Move.PASS);
+        for (Move.Cancel cancel : Move.CANCELS)
+            if (s.level(cancel.good()) != 0 && s.cash(seat) >= cancel.good().base) out.add(cancel);
+    }
+
     /** §market.1 Each level costs the base value of its good. */
-    static Refusal cancelRefusal(State s, int seat, Good good) {
-        if (s.level[good.ordinal()] == 0) return NO_LEVEL;
+    static Refusal refusal(State s, int seat, Move.Cancel move) {
+        Good good = move.good();
+        if (s.level(good) == 0) return NO_LEVEL;
         if (s.cash(seat) < good.base)
             return Refusal.of("age/market.1", "cannot-pay", good.base, s.cash(seat));
         return Refusal.NONE;
     }
 
     static boolean canCancel(State s, int seat) {
-        for (Good good : Good.ALL)
-            if (s.level[good.ordinal()] != 0 && s.cash(seat) >= good.base) return true;
+        for (Good good : Good.ALL) if (s.level(good) != 0 && s.cash(seat) >= good.base) return true;
         return false;
     }
 
-    static void cancel(State s, int seat, Good good, Events events) {
+    static void cancel(State s, int seat, Move.Cancel move, Events events) {
+        Good good = move.good();
         s.addCash(seat, -good.base);
         events.add(new AgeEvent.Cancelled(seat, good));
         towardsNothing(s, good, events);
     }
 
     private static void towardsNothing(State s, Good good, Events events) {
-        change(s, good, s.level[good.ordinal()] > 0 ? -1 : 1, events);
+        change(s, good, s.level(good) > 0 ? -1 : 1, events);
     }
 
     /** A level up is towards shortage, down towards surplus. */
-    static void change(State s, Good good, int by, Events events) {
-        s.level[good.ordinal()] += (byte) by;
-        events.add(new AgeEvent.LevelChanged(good, s.level[good.ordinal()]));
+    private static void change(State s, Good good, int by, Events events) {
+        s.setLevel(good, s.level(good) + by);
+        events.add(new AgeEvent.LevelChanged(good, s.level(good)));
     }
 
     /** §advance.j The owner of Wind/Watermill who is latest in the order, or nobody. */
@@ -56,12 +66,41 @@ final class Markets {
         return State.NOBODY;
     }
 
+    static void legalShifts(List<Move> out) {
+        out.add(Move.PASS);
+        for (Move shift : Move.SHIFTS) out.add(shift);
+    }
+
+    static void shift(State s, Move.Shift move, Events events) {
+        s.agenda.pop();
+        change(s, move.good(), move.shortage() ? 1 : -1, events);
+    }
+
+    static void legalGoods(State s, List<Move> out) {
+        for (Good good : goods(s)) out.add(Move.NAMES[good.ordinal()]);
+    }
+
+    static Refusal refusal(State s, Move.Name move) {
+        return goods(s).contains(move.good()) ? Refusal.NONE : OTHER_GOOD;
+    }
+
+    /** The goods of the double card that is asked for. */
+    private static List<Good> goods(State s) {
+        return ((Effect.Pay) s.catalog().card[Task.a(s.agenda.top())].effect()).goods();
+    }
+
+    static void name(State s, int seat, Move.Name move, Events events) {
+        s.agenda.pop();
+        events.add(new AgeEvent.Named(seat, move.good()));
+        pay(s, move.good(), events);
+    }
+
     /**
      * §history.2 Base value times the square of the provinces, for everyone; then one level is used
      * up.
      */
     static void pay(State s, Good good, Events events) {
-        int level = s.level[good.ordinal()];
+        int level = s.level(good);
         for (int place = 0; place < s.seats; place++) {
             int seat = s.order[place];
             if (!s.lives(seat)) continue;
@@ -78,7 +117,7 @@ final class Markets {
      * in surplus.
      */
     static int earnings(State s, int seat, Good good, int level) {
-        int provinces = s.produces(seat, good);
+        int provinces = s.lands.produces(seat, good);
         if (provinces == 0) return 0;
         if (s.has(seat, Advance.INDUSTRY)) provinces++;
         provinces += Integer.signum(level);
@@ -87,7 +126,7 @@ final class Markets {
 
     /** §surplus.1 The old levels end; two rolls of three dice make new ones. */
     static void roll(State s, Events events) {
-        java.util.Arrays.fill(s.level, (byte) 0);
+        for (Good good : Good.ALL) s.setLevel(good, 0);
         for (int i = 0; i < ROLLS; i++) {
             int green = s.roll(State.GREEN);
             int black = s.roll(State.BLACK);
@@ -109,7 +148,7 @@ final class Markets {
             Deck.draw(s, seat, events);
             return;
         }
-        int fine = Math.min(s.cash(seat), s.produces(seat, good));
+        int fine = Math.min(s.cash(seat), s.lands.produces(seat, good));
         s.addCash(seat, -fine);
         events.add(new AgeEvent.Fined(seat, good, fine));
     }
@@ -119,7 +158,7 @@ final class Markets {
         int best = 0;
         int holder = State.NOBODY;
         for (int seat = 0; seat < s.seats; seat++) {
-            int count = s.produces(seat, good);
+            int count = s.lands.produces(seat, good);
             if (count == best) holder = State.NOBODY;
             if (count <= best) continue;
             best = count;

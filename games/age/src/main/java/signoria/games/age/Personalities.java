@@ -5,16 +5,16 @@ import signoria.kernel.Refusal;
 
 /** Personalities, their boxes, patronage and Printed Word (§person.1 to §person.3). */
 final class Personalities {
-    static final Refusal NO_PATRON = Refusal.of("age/person.2", "no-patron");
-    static final Refusal NOT_THERE = Refusal.of("age/person.2", "not-there");
-    static final Refusal OWN = Refusal.of("age/person.2", "own");
-    static final Refusal TWICE = Refusal.of("age/person.2", "twice");
-    static final Refusal PROTECTED = Refusal.of("age/person.2", "protected");
-    static final Refusal NO_PRINT = Refusal.of("age/person.3", "no-print");
-    static final Refusal NOT_OWN = Refusal.of("age/person.3", "not-own");
-    static final Refusal NOT_OLD = Refusal.of("age/person.3", "not-old");
-    static final Refusal REFUNDED = Refusal.of("age/person.3", "refunded");
-    static final Refusal NOTHING_PAID = Refusal.of("age/person.3", "nothing-paid");
+    private static final Refusal NO_PATRON = Refusal.of("age/person.2", "no-patron");
+    private static final Refusal NOT_THERE = Refusal.of("age/person.2", "not-there");
+    private static final Refusal OWN = Refusal.of("age/person.2", "own");
+    private static final Refusal TWICE = Refusal.of("age/person.2", "twice");
+    private static final Refusal PROTECTED = Refusal.of("age/person.2", "protected");
+    private static final Refusal NO_PRINT = Refusal.of("age/person.3", "no-print");
+    private static final Refusal NOT_OWN = Refusal.of("age/person.3", "not-own");
+    private static final Refusal NOT_OLD = Refusal.of("age/person.3", "not-old");
+    private static final Refusal REFUNDED = Refusal.of("age/person.3", "refunded");
+    private static final Refusal NOTHING_PAID = Refusal.of("age/person.3", "nothing-paid");
     private static final int RAISED = 1 << 15;
     private static final int FEW = 4;
 
@@ -137,9 +137,9 @@ final class Personalities {
         return card.patronage() * discount(s, person) / effect.discount();
     }
 
-    static Refusal claimRefusal(State s, int seat, int card) {
+    static Refusal refusal(State s, int seat, Move.Claim move) {
         if (!s.has(seat, Advance.PATRONAGE)) return NO_PATRON;
-        int index = index(s, card);
+        int index = index(s, move.card());
         if (index < 0) return NOT_THERE;
         int person = s.persons[index];
         if (player(person) == seat) return OWN;
@@ -150,25 +150,27 @@ final class Personalities {
         return Refusal.NONE;
     }
 
-    static void claim(State s, int seat, int card, Events events) {
-        int index = index(s, card);
+    static void claim(State s, int seat, Move.Claim move, Events events) {
+        s.mark(seat, State.DEVELOPED);
+        int index = index(s, move.card());
         int person = s.persons[index];
         int cost = cost(s, person);
         s.addCash(seat, -cost);
         s.persons[index] = person | 1 << 9 + seat;
-        events.add(new AgeEvent.Claimed(seat, card, cost));
+        events.add(new AgeEvent.Claimed(seat, move.card(), cost));
     }
 
     /**
      * §person.3 Once for each listed advance of an earlier turn, never more than was paid for it.
      */
-    static Refusal refundRefusal(State s, int seat, int card, int advance) {
+    static Refusal refusal(State s, int seat, Move.Refund move) {
         if (!s.has(seat, Advance.PRINTED_WORD)) return NO_PRINT;
-        int index = index(s, card);
+        int advance = move.advance();
+        int index = index(s, move.card());
         if (index < 0 || player(s.persons[index]) != seat) return NOT_OWN;
         if (!s.has(seat, advance) || (s.fresh(seat) >>> advance & 1) != 0) return NOT_OLD;
         if ((s.refunds >>> slot(s, s.persons[index], advance) & 1) != 0) return REFUNDED;
-        if (s.paid[seat * Advance.COUNT + advance] == 0) return NOTHING_PAID;
+        if (s.paid(seat, advance) == 0) return NOTHING_PAID;
         return Refusal.NONE;
     }
 
@@ -179,18 +181,17 @@ final class Personalities {
         return 3 * (card(person) - first) + Integer.bitCount(before);
     }
 
-    static void refund(State s, int card, int advance, Events events) {
-        int person = s.persons[index(s, card)];
-        s.refunds |= 1L << slot(s, person, advance);
-        payBack(s, person, advance, discount(s, person), events);
+    static void refund(State s, Move.Refund move, Events events) {
+        int person = s.persons[index(s, move.card())];
+        s.refunds |= 1L << slot(s, person, move.advance());
+        payBack(s, person, move.advance(), discount(s, person), events);
     }
 
     private static void payBack(State s, int person, int advance, int most, Events events) {
         int seat = player(person);
-        int index = seat * Advance.COUNT + advance;
-        int ducats = Math.min(most, s.paid[index]);
+        int ducats = Math.min(most, s.paid(seat, advance));
         if (ducats == 0) return;
-        s.paid[index] -= (short) ducats;
+        s.setPaid(seat, advance, s.paid(seat, advance) - ducats);
         s.addCash(seat, ducats);
         events.add(new AgeEvent.Refunded(seat, card(person), advance, ducats));
     }

@@ -71,7 +71,7 @@ final class PlayerScene {
                     say(
                             fresh ? "bought-now" : "bought",
                             Words.raw(speech.advance(a)),
-                            s.paid[seat * Advance.COUNT + a]));
+                            s.paid(seat, a)));
         }
         return card(say("owns", Words.raw(letters.toString())), "register", lines);
     }
@@ -81,8 +81,10 @@ final class PlayerScene {
         List<String> lands = new ArrayList<>();
         for (int p = 0; p < Province.COUNT; p++) {
             String id = catalog.province[p].id();
-            if (s.owner(p) == seat) lands.add(say(s.newMarker(p) ? "new-land" : "land", id));
-            else if (s.tokens(p, seat) > 0) lands.add(say("land-tokens", id, s.tokens(p, seat)));
+            if (s.lands.owner(p) == seat)
+                lands.add(say(s.lands.newMarker(p) ? "new-land" : "land", id));
+            else if (s.lands.tokens(p, seat) > 0)
+                lands.add(say("land-tokens", id, s.lands.tokens(p, seat)));
         }
         return lands;
     }

@@ -7,11 +7,11 @@ import java.util.List;
 
 /** The purchase phase: fleet, advances, stability (§fleet.1, §advance.1, §stability.1). */
 final class Purchase {
-    static final Refusal UPGRADED = Refusal.of("age/fleet.1", "upgraded");
-    static final Refusal TOO_LATE = Refusal.of("age/fleet.1", "too-late");
-    static final Refusal TOP_LEVEL = Refusal.of("age/fleet.1", "top-level");
-    static final Refusal NO_CASH = Refusal.of("age/fleet.1", "cannot-pay");
-    static final Refusal OWNED = Refusal.of("age/advance.1", "owned");
+    private static final Refusal UPGRADED = Refusal.of("age/fleet.1", "upgraded");
+    private static final Refusal TOO_LATE = Refusal.of("age/fleet.1", "too-late");
+    private static final Refusal TOP_LEVEL = Refusal.of("age/fleet.1", "top-level");
+    private static final Refusal NO_CASH = Refusal.of("age/fleet.1", "cannot-pay");
+    private static final Refusal OWNED = Refusal.of("age/advance.1", "owned");
     private static final int SHIP_PRICE = 10;
     private static final int RESEARCH_DISCOUNT = 10;
     private static final int[] SET_RELIEF = {1, 2, 3};
@@ -22,7 +22,7 @@ final class Purchase {
     // --- Fleet
 
     /** §fleet.1 One level a turn, inside a type, before the advances. */
-    static Refusal upgradeRefusal(State s, int seat) {
+    static Refusal refusal(State s, int seat, Move.Upgrade move) {
         if (s.is(seat, State.UPGRADED)) return UPGRADED;
         if (s.is(seat, State.DEVELOPED)) return TOO_LATE;
         int ship = s.ship(seat);
@@ -60,7 +60,8 @@ final class Purchase {
         return s.has(seat, Advance.RESEARCH) ? RESEARCH_DISCOUNT : 0;
     }
 
-    static Refusal developRefusal(State s, int seat, int number) {
+    static Refusal refusal(State s, int seat, Move.Develop move) {
+        int number = move.advance();
         Advance advance = s.catalog().advance[number];
         if (s.has(seat, number)) return OWNED;
         int lacking = advance.needs() & ~s.advances(seat);
@@ -79,7 +80,7 @@ final class Purchase {
 
     static void legal(State s, int seat, Move.Refund[] refunds, List<Move> out) {
         out.add(Move.PASS);
-        if (upgradeRefusal(s, seat) == Refusal.NONE) out.add(Move.UPGRADE);
+        if (refusal(s, seat, Move.UPGRADE) == Refusal.NONE) out.add(Move.UPGRADE);
         legalAdvances(s, seat, out);
         if (s.personCount == 0) return;
         if (s.has(seat, Advance.PATRONAGE)) legalClaims(s, seat, out);
@@ -114,9 +115,8 @@ final class Purchase {
 
     private static void legalClaims(State s, int seat, List<Move> out) {
         for (int i = 0; i < s.personCount; i++) {
-            int card = Personalities.card(s.persons[i]);
-            if (Personalities.claimRefusal(s, seat, card) == Refusal.NONE)
-                out.add(Move.CLAIMS[card]);
+            Move.Claim move = Move.CLAIMS[Personalities.card(s.persons[i])];
+            if (Personalities.refusal(s, seat, move) == Refusal.NONE) out.add(move);
         }
     }
 
@@ -128,18 +128,19 @@ final class Purchase {
             int listed = Personalities.effect(s, person).advances() & s.advances(seat);
             for (int rest = listed; rest != 0; rest &= rest - 1) {
                 int a = Integer.numberOfTrailingZeros(rest);
-                if (Personalities.refundRefusal(s, seat, card, a) == Refusal.NONE)
-                    out.add(refunds[Advance.COUNT * card + a]);
+                Move.Refund move = refunds[Advance.COUNT * card + a];
+                if (Personalities.refusal(s, seat, move) == Refusal.NONE) out.add(move);
             }
         }
     }
 
     /** §advance.4 Pays, owns, and at once: ships, misery, set bonus, Master Art's discard. */
-    static void develop(State s, int seat, int number, Events events) {
+    static void develop(State s, int seat, Move.Develop move, Events events) {
+        int number = move.advance();
         Advance advance = s.catalog().advance[number];
         int price = price(s, seat, advance);
         s.addCash(seat, -price);
-        s.paid[seat * Advance.COUNT + number] = (short) price;
+        s.setPaid(seat, number, price);
         s.setAdvances(seat, s.advances(seat) | 1 << number);
         s.setFresh(seat, s.fresh(seat) | 1 << number);
         s.mark(seat, State.DEVELOPED);
@@ -150,7 +151,7 @@ final class Purchase {
         if (!s.lives(seat)) return;
         for (int set = 0; set < SET_RELIEF.length; set++) relief(s, seat, set, events);
         if (s.advances(seat) == Advance.ALL) Deck.declareLast(s, events);
-        if (number == Advance.MASTER_ART && s.hand(seat) != 0) s.push(Task.DISCARD, seat);
+        if (number == Advance.MASTER_ART && s.hand(seat) != 0) s.agenda.push(Task.DISCARD, seat);
     }
 
     /** §advance.6 Two, three, all advances of each of Science, Commerce and Culture, once each. */
@@ -183,9 +184,15 @@ final class Purchase {
     }
 
     static void stabilise(State s, int seat, Events events) {
+        s.agenda.pop();
         int cost = stability(s, seat);
         s.addCash(seat, -cost);
         events.add(new AgeEvent.Stabilised(seat, cost));
+    }
+
+    static void refuse(State s, int seat, Events events) {
+        s.agenda.pop();
+        suffer(s, seat, events);
     }
 
     /** §stability.2 Unpaid, misery rises by that much at least. */

@@ -13,10 +13,10 @@ final class Reach {
 
     /** Finds anew where the one who expands now may place. */
     static void renew(State s) {
-        s.moved = false;
+        s.lands.moved = false;
         int seat = s.expanding();
         if (seat < 0) {
-            s.setReach(0, 0, 0, 0);
+            s.lands.setReach(0, 0, 0, 0);
             return;
         }
         find(s, seat);
@@ -26,19 +26,19 @@ final class Reach {
     static void find(State s, int seat) {
         Chart chart = s.catalog().chart;
         int capital = s.capital(seat);
-        long low = s.bases(seat, 0) | (capital < 64 ? 1L << capital : 0);
-        long high = s.bases(seat, 1) | (capital < 64 ? 0 : 1L << capital);
+        long low = s.lands.bases(seat, 0) | (capital < 64 ? 1L << capital : 0);
+        long high = s.lands.bases(seat, 1) | (capital < 64 ? 0 : 1L << capital);
         long landLow = union(chart.land, 0, low, high);
         long landHigh = union(chart.land, 1, low, high);
         if (s.has(seat, Advance.CARAVAN)) {
-            long overLow = landLow & ~low & ~s.full(0) & s.variant.playLow();
-            long overHigh = landHigh & ~high & ~s.full(1) & s.variant.playHigh();
+            long overLow = landLow & ~low & ~s.lands.full(0) & s.variant.playLow();
+            long overHigh = landHigh & ~high & ~s.lands.full(1) & s.variant.playHigh();
             landLow |= union(chart.land, 0, overLow, overHigh);
             landHigh |= union(chart.land, 1, overLow, overHigh);
         }
         long openLow = open(s, seat, 0);
         long openHigh = open(s, seat, 1);
-        s.setReach(
+        s.lands.setReach(
                 (landLow | low) & openLow,
                 (landHigh | high) & openHigh,
                 sea(s, seat, low, high, 0) & openLow,
@@ -90,20 +90,21 @@ final class Reach {
 
     /** §reach.4 A galleon's level is the number of overseas provinces one may be present in. */
     static boolean boxFree(State s, int seat, int province) {
-        if (s.owner(province) == seat || s.tokens(province, seat) > 0) return true;
+        if (s.lands.owner(province) == seat || s.lands.tokens(province, seat) > 0) return true;
         return boxes(s, seat) < s.ship(seat) - THREE_MASTERS;
     }
 
     private static int boxes(State s, int seat) {
         int count = 0;
-        for (int p : s.catalog().overseas) if (s.owner(p) == seat || s.tokens(p, seat) > 0) count++;
+        for (int p : s.catalog().overseas)
+            if (s.lands.owner(p) == seat || s.lands.tokens(p, seat) > 0) count++;
         return count;
     }
 
     /** §reach.5 How many tokens a ship may still bring to one province this turn. */
     static int capacity(State s, int seat, int province) {
         if (s.ship(seat) > THREE_MASTERS) return State.TOKENS;
-        return Math.max(0, capacity(s, seat) - s.shipped(province));
+        return Math.max(0, capacity(s, seat) - s.lands.shipped(province));
     }
 
     /** §reach.5 How many it brings to a province at all. */

@@ -1,6 +1,9 @@
 package signoria.games.age;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
+
+import java.util.List;
 
 /** Trade rivalry: strengths, Cathedral, dice, pieces, Written Record (§rivalry.1 to §rivalry.7). */
 final class Rivalry {
@@ -13,14 +16,14 @@ final class Rivalry {
     /** §rivalry.2 The combined strength of all others in a province against an attacker. */
     static int defence(State s, int attacker, int province) {
         int market = s.catalog().market[province];
-        int owner = s.owner(province);
+        int owner = s.lands.owner(province);
         if (owner >= 0)
             return market
                     + defence(s, attacker, province, owner, market)
                     + satellites(s, owner, province);
         int sum = market;
         for (int seat = 0; seat < s.seats; seat++) {
-            int tokens = s.tokens(province, seat);
+            int tokens = s.lands.tokens(province, seat);
             if (seat != attacker && tokens > 0) sum += defence(s, attacker, province, seat, tokens);
         }
         return sum;
@@ -55,7 +58,7 @@ final class Rivalry {
     }
 
     static boolean present(State s, int seat, int province) {
-        return (s.present(seat, province >>> 6) >>> province & 1) != 0;
+        return (s.lands.present(seat, province >>> 6) >>> province & 1) != 0;
     }
 
     /** §advance.w One more in the home region; it counts for those who are out as well. */
@@ -76,23 +79,23 @@ final class Rivalry {
     /** §rivalry.4 Old tokens in satellites whose arrows point to the province. */
     private static int satellites(State s, int seat, int province) {
         long[] arrows = s.catalog().chart.satellites;
-        long low = arrows[2 * province] & s.bases(seat, 0);
-        long high = arrows[2 * province + 1] & s.bases(seat, 1);
+        long low = arrows[2 * province] & s.lands.bases(seat, 0);
+        long high = arrows[2 * province + 1] & s.lands.bases(seat, 1);
         int sum = Long.bitCount(low) + Long.bitCount(high);
         if (s.variant.gallArrow() && province == s.catalog().nuremberg)
-            sum += s.front(s.catalog().gall, seat) > 0 ? 1 : 0;
+            sum += s.lands.front(s.catalog().gall, seat) > 0 ? 1 : 0;
         return sum;
     }
 
     /** §rivalry.1 The fewest tokens to be placed for an attack; only with others' pieces there. */
     static int fewest(State s, int seat, int province) {
-        int own = s.tokens(province, seat);
+        int own = s.lands.tokens(province, seat);
         int market = s.catalog().market[province];
         int lacking = defence(s, seat, province) - support(s, seat, province);
         if (s.capital(seat) == province) lacking = lacking + 1 >> 1;
         int byStrength = lacking - vassals(s, seat, province) - own;
         int byNumber = market - own;
-        int byRoom = s.owner(province) >= 0 ? 1 : market - s.tokensIn(province) + 1;
+        int byRoom = s.lands.owner(province) >= 0 ? 1 : market - s.lands.tokensIn(province) + 1;
         return Math.max(1, Math.max(byStrength, Math.max(byNumber, byRoom)));
     }
 
@@ -101,18 +104,18 @@ final class Rivalry {
      */
     static void open(State s, int seat, int province, int tokens, int shipped, Events events) {
         s.setPool(seat, s.pool(seat) - tokens);
-        s.addOnMap(seat, tokens);
+        s.lands.addOnMap(seat, tokens);
         s.battle = province;
         s.battleTokens = tokens;
         s.battleShipped = shipped;
         events.add(new AgeEvent.Attacked(seat, province, tokens));
-        s.push(Task.FIGHT, seat);
+        s.agenda.push(Task.FIGHT, seat);
         for (int place = s.seats - 1; place >= 0; place--) {
             int defender = s.order[place];
             if (defender != seat && present(s, defender, province) && mayConvert(s, defender, seat))
-                s.push(Task.CONVERT, defender);
+                s.agenda.push(Task.CONVERT, defender);
         }
-        if (attackerMayConvert(s, seat, province)) s.push(Task.CONVERT, seat);
+        if (attackerMayConvert(s, seat, province)) s.agenda.push(Task.CONVERT, seat);
     }
 
     private static boolean mayConvert(State s, int seat, int opponent) {
@@ -148,20 +151,15 @@ final class Rivalry {
     }
 
     private static void clearQuestions(State s) {
-        while (Task.kind(s.top()) == Task.CONVERT) s.pop();
-        if (Task.kind(s.top()) == Task.FIGHT) s.pop();
+        while (Task.kind(s.agenda.top()) == Task.CONVERT) s.agenda.pop();
+        if (Task.kind(s.agenda.top()) == Task.FIGHT) s.agenda.pop();
     }
 
     /** The attacker left the game: his tokens are gone, nothing happens. */
     static void callOff(State s) {
         int seat = s.expanding();
-        int kept = 0;
-        for (int i = 0; i < s.depth; i++) {
-            Task kind = Task.kind(s.agenda[i]);
-            if (kind != Task.CONVERT && kind != Task.FIGHT) s.agenda[kept++] = s.agenda[i];
-        }
-        while (s.depth > kept) s.pop();
-        s.addOnMap(seat, -s.battleTokens);
+        s.agenda.strike(Task.CONVERT, Task.FIGHT);
+        s.lands.addOnMap(seat, -s.battleTokens);
         endBattle(s);
     }
 
@@ -208,29 +206,30 @@ final class Rivalry {
     /** §rivalry.7 The loser's pieces go home; the winner of an attack takes control. */
     private static void decide(State s, int seat, boolean won, Events events) {
         int province = s.battle;
-        if (s.battleShipped > 0) s.setShipped(province, s.shipped(province) + s.battleShipped);
-        s.addOnMap(seat, -s.battleTokens);
+        if (s.battleShipped > 0)
+            s.lands.setShipped(province, s.lands.shipped(province) + s.battleShipped);
+        s.lands.addOnMap(seat, -s.battleTokens);
         endBattle(s);
         if (!won) {
-            s.takeTokens(province, seat);
+            s.lands.takeTokens(province, seat);
             return;
         }
-        int victim = s.newMarker(province) ? State.NOBODY : s.owner(province);
-        int shipped = s.shipped(province);
+        int victim = s.lands.newMarker(province) ? State.NOBODY : s.lands.owner(province);
+        int shipped = s.lands.shipped(province);
         Pieces.clear(s, province);
-        s.setShipped(province, shipped);
+        s.lands.setShipped(province, shipped);
         occupy(s, seat, province, events);
         offerExchange(s, seat, victim);
     }
 
     private static void occupy(State s, int seat, int province, Events events) {
         Province p = s.catalog().province[province];
-        if (p.satellite()) s.addBack(province, seat, 1);
-        else if (s.markersLeft(seat) > 0) Pieces.control(s, province, seat, true, events);
+        if (p.satellite()) s.lands.addBack(province, seat, 1);
+        else if (s.lands.markersLeft(seat) > 0) Pieces.control(s, province, seat, true, events);
         else {
-            s.addBack(province, seat, p.market());
+            s.lands.addBack(province, seat, p.market());
             if (Pieces.canFree(s, seat, province))
-                s.push(Task.FREE, seat, province, Task.FOR_CONTROL);
+                s.agenda.push(Task.FREE, seat, province, Task.FOR_CONTROL);
         }
     }
 
@@ -241,7 +240,23 @@ final class Rivalry {
                 || s.is(seat, State.RECORDED)
                 || s.has(victim, Advance.WRITTEN_RECORD)
                 || !canExchange(s, seat, victim)) return;
-        s.push(Task.RECORD, seat, victim);
+        s.agenda.push(Task.RECORD, seat, victim);
+    }
+
+    static void legalGives(State s, int seat, List<Move> out) {
+        out.add(Move.PASS);
+        Hands.legal(s, seat, Move.GIVES, out);
+    }
+
+    static Refusal refusal(State s, int seat, Move.Give move) {
+        return Hands.holds(s, seat, move.card());
+    }
+
+    static void give(State s, int seat, Move.Give move, Events events) {
+        int victim = Task.a(s.agenda.top());
+        s.agenda.pop();
+        s.mark(seat, State.RECORDED);
+        Deck.exchange(s, seat, victim, Hands.held(s, seat, move.card()), events);
     }
 
     /** §advance.n Both have a card; who has left has none. */

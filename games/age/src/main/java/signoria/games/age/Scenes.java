@@ -66,7 +66,9 @@ final class Scenes {
         }
 
         private boolean asked(Task kind) {
-            return s.depth > 0 && Task.kind(s.top()) == kind && Task.seat(s.top()) == view.you();
+            return !s.agenda.isEmpty()
+                    && Task.kind(s.agenda.top()) == kind
+                    && Task.seat(s.agenda.top()) == view.you();
         }
 
         private Scene.Zone course() {
@@ -155,19 +157,19 @@ final class Scenes {
             for (Good good : Good.ALL) {
                 List<String> lines = new ArrayList<>();
                 lines.add(say("base-value", good.base));
-                int level = s.level[good.ordinal()];
+                int level = s.level(good);
                 if (level != 0) lines.add(say(Telling.level(level) + "-of", Math.abs(level)));
                 String label =
                         level == 0
                                 ? say(Text.lower(good))
                                 : say("good-at", good, Telling.level(level), Math.abs(level));
                 for (int seat = 0; seat < s.seats; seat++)
-                    if (s.produces(seat, good) > 0)
+                    if (s.lands.produces(seat, good) > 0)
                         lines.add(
                                 say(
                                         "produces",
                                         speech.seat(seat),
-                                        s.produces(seat, good),
+                                        s.lands.produces(seat, good),
                                         Markets.earnings(s, seat, good, level)));
                 items.add(
                         new Scene.Card(

@@ -4,11 +4,9 @@ import signoria.kernel.Rng;
 import signoria.kernel.Shared;
 import signoria.kernel.Whereabouts;
 
-import java.util.Arrays;
-
 /**
- * All that lies on the table. Cards are sets by place; the map is one word per province; each seat
- * has a row of figures; what is still to be decided lies on the agenda.
+ * All that lies on the table. Cards are sets by place; the map is in {@link Lands}; each seat has a
+ * row of figures; what is still to be decided lies on the agenda.
  */
 final class State {
     /**
@@ -51,9 +49,8 @@ final class State {
     private static final int CONVERTED = 12;
     private static final int ARMS = 13;
     private static final int OUT = 14;
-    private static final int ON_MAP = 15;
-    private static final int FREED = 16;
-    private static final int ROW = 17;
+    private static final int FREED = 15;
+    private static final int ROW = 16;
 
     /** No sealed answer yet. */
     static final int BLANK = Integer.MIN_VALUE;
@@ -88,40 +85,17 @@ final class State {
     static final int SEATS = 6;
     static final int NOBODY = -1;
 
-    /** Rows of the sets of provinces. */
-    private static final int BASES = 0;
-
-    private static final int HELD = SEATS;
-    private static final int PRESENT = 2 * SEATS;
-    private static final int ROOM = 3 * SEATS;
-    private static final int FULL = ROOM + 1;
-    private static final int LAND = FULL + 1;
-    private static final int SEA = LAND + 1;
-    private static final int SHIPPED = SEA + 1;
-    private static final int SET_ROWS = SHIPPED + 1;
-
-    private static final int OWNER_SHIFT = 36;
-    private static final long OWNER_BITS = 7L << OWNER_SHIFT;
-    private static final long NEW_MARKER = 1L << 39;
-    private static final int SHIPPED_SHIFT = 40;
-    private static final long FRONT_BITS = (1L << 18) - 1;
-    private static final long BACK_BITS = FRONT_BITS << 18;
-    private static final long PAIRS = 0b000111000111000111000111000111000111L;
-    private static final long SUM_OF_SIX = 1 | 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24 | 1L << 30;
-
     @Shared final Variant variant;
     final int seats;
     final Rng rng;
     final Whereabouts known;
     final long[] cards;
-    final long[] board;
-    private final long[] sets;
+    final Lands lands;
     private final int[] figures;
-    final short[] paid;
+    private final short[] paid;
     final byte[] order;
-    final byte[] level;
-    final int[] agenda;
-    int depth;
+    private final byte[] level;
+    final Agenda agenda;
 
     /** How many are still in the game. */
     private int living;
@@ -154,9 +128,6 @@ final class State {
     /** The dice last thrown, three bits each, the newest lowest: they stay in sight. */
     long dice;
 
-    /** Bases or full provinces changed, so that reach must be found anew. */
-    boolean moved;
-
     State(Variant variant, Rng rng) {
         this.variant = variant;
         this.seats = variant.seats();
@@ -164,20 +135,18 @@ final class State {
         this.rng = rng;
         this.known = new Whereabouts(seats, Card.COUNT);
         cards = new long[PLACES];
-        board = new long[Province.COUNT];
-        sets = new long[2 * SET_ROWS];
+        lands = new Lands(variant.catalog(), seats);
         figures = new int[SEATS * ROW];
         paid = new short[SEATS * Advance.COUNT];
         order = new byte[SEATS];
         level = new byte[Good.ALL.length];
-        agenda = new int[48];
+        agenda = new Agenda();
         persons = new int[19];
         for (int seat = 0; seat < SEATS; seat++) {
             figures[seat * ROW + CAPITAL] = NOBODY;
             figures[seat * ROW + SEALED] = BLANK;
             order[seat] = (byte) seat;
         }
-        for (int p = 0; p < Province.COUNT; p++) recount(p, 0);
     }
 
     State copy() {
@@ -190,13 +159,12 @@ final class State {
         rng = from.rng.copy();
         known = from.known.copy();
         cards = from.cards.clone();
-        board = from.board.clone();
-        sets = from.sets.clone();
+        lands = from.lands.copy();
         figures = from.figures.clone();
         paid = from.paid.clone();
         order = from.order.clone();
         level = from.level.clone();
-        agenda = from.agenda.clone();
+        agenda = from.agenda.copy();
         persons = from.persons.clone();
         assignFields(from);
     }
@@ -205,19 +173,17 @@ final class State {
         rng.assign(from.rng);
         known.assign(from.known);
         System.arraycopy(from.cards, 0, cards, 0, cards.length);
-        System.arraycopy(from.board, 0, board, 0, board.length);
-        System.arraycopy(from.sets, 0, sets, 0, sets.length);
+        lands.assign(from.lands);
         System.arraycopy(from.figures, 0, figures, 0, figures.length);
         System.arraycopy(from.paid, 0, paid, 0, paid.length);
         System.arraycopy(from.order, 0, order, 0, order.length);
         System.arraycopy(from.level, 0, level, 0, level.length);
-        System.arraycopy(from.agenda, 0, agenda, 0, agenda.length);
+        agenda.assign(from.agenda);
         System.arraycopy(from.persons, 0, persons, 0, persons.length);
         assignFields(from);
     }
 
     private void assignFields(State from) {
-        depth = from.depth;
         living = from.living;
         personCount = from.personCount;
         refunds = from.refunds;
@@ -238,40 +204,11 @@ final class State {
         battleTokens = from.battleTokens;
         battleShipped = from.battleShipped;
         dice = from.dice;
-        moved = from.moved;
-    }
-
-    // --- Agenda
-
-    void push(Task kind, int seat) {
-        push(kind, seat, 0, 0);
-    }
-
-    void push(Task kind, int seat, int a) {
-        push(kind, seat, a, 0);
-    }
-
-    void push(Task kind, int seat, int a, int b) {
-        agenda[depth++] = Task.of(kind, seat, a, b);
-    }
-
-    int top() {
-        return agenda[depth - 1];
-    }
-
-    void pop() {
-        agenda[--depth] = 0;
-    }
-
-    void replaceTop(Task kind, int seat, int a, int b) {
-        agenda[depth - 1] = Task.of(kind, seat, a, b);
     }
 
     /** The seat whose expansion turn it is, or nobody's. */
     int expanding() {
-        for (int i = 0; i < depth; i++)
-            if (Task.kind(agenda[i]) == Task.EXPAND) return Task.seat(agenda[i]);
-        return NOBODY;
+        return agenda.expanding();
     }
 
     // --- Seats
@@ -312,25 +249,7 @@ final class State {
 
     /** Tokens neither on the map nor bought. */
     int stock(int seat) {
-        return TOKENS - figures[seat * ROW + ON_MAP] - figures[seat * ROW + POOL];
-    }
-
-    /** Tokens on the map, those of a rivalry under way among them. */
-    int tokensOnMap(int seat) {
-        return figures[seat * ROW + ON_MAP];
-    }
-
-    void addOnMap(int seat, int tokens) {
-        figures[seat * ROW + ON_MAP] += tokens;
-    }
-
-    int markersLeft(int seat) {
-        return MARKERS - markers(seat);
-    }
-
-    int markers(int seat) {
-        int row = 2 * (HELD + seat);
-        return Long.bitCount(sets[row]) + Long.bitCount(sets[row + 1]);
+        return TOKENS - lands.tokensOnMap(seat) - figures[seat * ROW + POOL];
     }
 
     /** The box of the misery track, from 0. */
@@ -365,6 +284,24 @@ final class State {
 
     int count(int seat, Category category) {
         return Integer.bitCount(advances(seat) & category.advances);
+    }
+
+    /** What was paid for an advance and not refunded yet. */
+    int paid(int seat, int advance) {
+        return paid[seat * Advance.COUNT + advance];
+    }
+
+    void setPaid(int seat, int advance, int ducats) {
+        paid[seat * Advance.COUNT + advance] = (short) ducats;
+    }
+
+    /** Levels of shortage above 0, of surplus below. */
+    int level(Good good) {
+        return level[good.ordinal()];
+    }
+
+    void setLevel(Good good, int number) {
+        level[good.ordinal()] = (byte) number;
     }
 
     int ship(int seat) {
@@ -519,213 +456,10 @@ final class State {
         return Long.bitCount(cards[HANDS + seat]);
     }
 
-    // --- Map
-
-    int front(int province, int seat) {
-        return (int) (board[province] >>> 3 * seat) & 7;
-    }
-
-    int back(int province, int seat) {
-        return (int) (board[province] >>> 18 + 3 * seat) & 7;
-    }
-
-    int tokens(int province, int seat) {
-        return front(province, seat) + back(province, seat);
-    }
-
-    /** All tokens in a province: the twelve counts of its word added side by side. */
-    int tokensIn(int province) {
-        long word = board[province];
-        long pairs = (word & PAIRS) + (word >>> 3 & PAIRS);
-        return (int) (pairs * SUM_OF_SIX >>> 30) & 63;
-    }
-
-    /** Whose control marker stands there, or {@link #NOBODY}. */
-    int owner(int province) {
-        return ((int) (board[province] >>> OWNER_SHIFT) & 7) - 1;
-    }
-
-    boolean newMarker(int province) {
-        return (board[province] & NEW_MARKER) != 0;
-    }
-
-    int shipped(int province) {
-        return (int) (board[province] >>> SHIPPED_SHIFT) & 63;
-    }
-
-    void setShipped(int province, int tokens) {
-        long rest = board[province] & (1L << SHIPPED_SHIFT) - 1;
-        board[province] = rest | (long) tokens << SHIPPED_SHIFT;
-        put(SHIPPED, province, tokens > 0);
-    }
-
-    /** Nothing was shipped yet by the one who expands now. */
-    void clearShipped() {
-        for (int word = 0; word < 2; word++) {
-            for (long rest = sets[2 * SHIPPED + word]; rest != 0; rest &= rest - 1)
-                board[64 * word + Long.numberOfTrailingZeros(rest)] &= (1L << SHIPPED_SHIFT) - 1;
-            sets[2 * SHIPPED + word] = 0;
-        }
-    }
-
-    void addFront(int province, int seat, int tokens) {
-        set(province, board[province] + ((long) tokens << 3 * seat));
-    }
-
-    /** New tokens change neither bases nor what is full. */
-    void addBack(int province, int seat, int tokens) {
-        if (tokens == 0) return;
-        board[province] += (long) tokens << 18 + 3 * seat;
-        figures[seat * ROW + ON_MAP] += tokens;
-        put(PRESENT + seat, province, true);
-        put(
-                ROOM,
-                province,
-                owner(province) < 0 && tokensIn(province) < variant.catalog().market[province]);
-    }
-
-    /** All tokens of a seat there go home. */
-    void takeTokens(int province, int seat) {
-        set(province, board[province] & ~(7L << 3 * seat | 7L << 18 + 3 * seat));
-    }
-
-    void putMarker(int province, int seat, boolean fresh) {
-        long word = board[province] & ~(OWNER_BITS | NEW_MARKER);
-        set(province, word | (long) (seat + 1) << OWNER_SHIFT | (fresh ? NEW_MARKER : 0));
-    }
-
-    /** A control marker takes the place of one's tokens. */
-    void control(int province, int seat, boolean fresh) {
-        long word = board[province] & ~(OWNER_BITS | NEW_MARKER);
-        word &= ~(7L << 3 * seat | 7L << 18 + 3 * seat);
-        set(province, word | (long) (seat + 1) << OWNER_SHIFT | (fresh ? NEW_MARKER : 0));
-    }
-
-    void takeMarker(int province) {
-        set(province, board[province] & ~(OWNER_BITS | NEW_MARKER));
-    }
-
-    /** §place.6 What is new becomes old. */
-    void consolidate(int province) {
-        long word = board[province];
-        long back = word & BACK_BITS;
-        if (back == 0 && (word & NEW_MARKER) == 0) return;
-        set(province, (word & ~(BACK_BITS | NEW_MARKER)) + (back >>> 18));
-    }
-
-    private void set(int province, long word) {
-        long before = board[province];
-        if (word == before) return;
-        board[province] = word;
-        recount(province, before);
-    }
-
-    /** The sets of provinces and the tokens on the map follow a province's word. */
-    private void recount(int province, long before) {
-        long word = board[province];
-        int market = variant.catalog().market[province];
-        int owner = owner(province);
-        boolean fresh = newMarker(province);
-        boolean full = owner >= 0 && !fresh;
-        for (int seat = 0; seat < seats; seat++) {
-            int front = (int) (word >>> 3 * seat) & 7;
-            int tokens = front + ((int) (word >>> 18 + 3 * seat) & 7);
-            int old = ((int) (before >>> 3 * seat) & 7) + ((int) (before >>> 18 + 3 * seat) & 7);
-            figures[seat * ROW + ON_MAP] += tokens - old;
-            full |= front == market;
-            moved |= put(BASES + seat, province, front > 0 || owner == seat && !fresh);
-            put(HELD + seat, province, owner == seat);
-            put(PRESENT + seat, province, tokens > 0 || owner == seat);
-        }
-        put(ROOM, province, owner < 0 && tokensIn(province) < market);
-        moved |= put(FULL, province, full);
-        put(SHIPPED, province, shipped(province) > 0);
-    }
-
-    /** Puts a province into a set or takes it out; whether that changed anything. */
-    private boolean put(int row, int province, boolean in) {
-        int index = 2 * row + (province >>> 6);
-        long old = sets[index];
-        long bit = 1L << province;
-        sets[index] = in ? old | bit : old & ~bit;
-        return sets[index] != old;
-    }
-
-    /** Where a seat has front pieces: word 0 or 1 of the set. */
-    long bases(int seat, int word) {
-        return sets[2 * (BASES + seat) + word];
-    }
-
-    /** Where a seat's control markers stand. */
-    long held(int seat, int word) {
-        return sets[2 * (HELD + seat) + word];
-    }
-
-    /** Where a seat has any piece. */
-    long present(int seat, int word) {
-        return sets[2 * (PRESENT + seat) + word];
-    }
-
-    /** Where ships have brought tokens this turn. */
-    long shippedTo(int word) {
-        return sets[2 * SHIPPED + word];
-    }
-
-    /** Where a token fits in without a rivalry. */
-    long room(int word) {
-        return sets[2 * ROOM + word];
-    }
-
-    /** Provinces that are controlled or full, which caravans do not cross. */
-    long full(int word) {
-        return sets[2 * FULL + word];
-    }
-
-    /** Where the one who expands now may place by land, and by ship; empty outside expansion. */
-    long land(int word) {
-        return sets[2 * LAND + word];
-    }
-
-    long sea(int word) {
-        return sets[2 * SEA + word];
-    }
-
-    void setReach(long landLow, long landHigh, long seaLow, long seaHigh) {
-        sets[2 * LAND] = landLow;
-        sets[2 * LAND + 1] = landHigh;
-        sets[2 * SEA] = seaLow;
-        sets[2 * SEA + 1] = seaHigh;
-    }
-
-    /** How many provinces of a good a seat controls, which is how many control cards of it. */
-    int produces(int seat, Good good) {
-        long[] goods = variant.catalog().chart.goods;
-        int row = 2 * good.ordinal();
-        return Long.bitCount(held(seat, 0) & goods[row])
-                + Long.bitCount(held(seat, 1) & goods[row + 1]);
-    }
-
-    /** New control markers on the map. */
-    int newMarkers(int seat) {
-        int count = 0;
-        for (int p = next(held(seat, 0), held(seat, 1), 0);
-                p >= 0;
-                p = next(held(seat, 0), held(seat, 1), p + 1)) if (newMarker(p)) count++;
-        return count;
-    }
-
-    static int next(long low, long high, int from) {
-        return Chart.next(low, high, from);
-    }
-
-    /**
-     * Counts tokens and sets again from the words, after a part was read from text or for an audit.
-     */
-    void recountAll() {
-        for (int seat = 0; seat < SEATS; seat++) figures[seat * ROW + ON_MAP] = 0;
-        Arrays.fill(sets, 0);
-        for (int p = 0; p < Province.COUNT; p++) recount(p, 0);
+    /** Counts the pieces on the map again, after a part was read from text or for an audit. */
+    void recount() {
+        lands.recount();
         int attacker = battle == NOBODY ? NOBODY : expanding();
-        if (attacker >= 0) addOnMap(attacker, battleTokens);
+        if (attacker >= 0) lands.addOnMap(attacker, battleTokens);
     }
 }

@@ -14,13 +14,13 @@ final class Turns {
     /** Goes on until somebody has to decide something or the game is over. */
     static void run(State s, Events events) {
         while (s.phase != Phase.OVER && !asks(s)) goOn(s, events);
-        if (s.moved) Reach.renew(s);
+        if (s.lands.moved) Reach.renew(s);
     }
 
     /** Whether somebody owes an answer now. */
     private static boolean asks(State s) {
         if (deserted(s)) return false;
-        return s.depth == 0 ? owesSealed(s) : stands(s, s.top());
+        return s.agenda.isEmpty() ? owesSealed(s) : stands(s, s.agenda.top());
     }
 
     /** §misery.2 Nobody, or one player alone, is left. */
@@ -30,8 +30,8 @@ final class Turns {
 
     private static void goOn(State s, Events events) {
         if (deserted(s)) finish(s, events);
-        else if (s.depth == 0) advance(s, events);
-        else settle(s, s.top(), events);
+        else if (s.agenda.isEmpty()) advance(s, events);
+        else settle(s, s.agenda.top(), events);
     }
 
     /**
@@ -44,7 +44,7 @@ final class Turns {
         if (!s.lives(seat)) return false;
         return switch (Task.kind(task)) {
             case WAR, FIGHT -> false;
-            case TARGET -> Effects.anyTarget(s, seat, s.catalog().card[a]);
+            case TARGET -> Targets.any(s, seat, s.catalog().card[a]);
             case RAID -> a > 0;
             case FREE -> Pieces.mayFree(s, seat, a, Task.b(task));
             case DROP -> Pieces.mustChoose(s, seat);
@@ -82,8 +82,11 @@ final class Turns {
             Expansion.end(s, seat, events);
             return;
         }
-        if (kind == Task.DROP) Pieces.drop(s, seat, Task.a(task));
-        s.pop();
+        if (kind == Task.DROP) {
+            Pieces.drop(s, seat);
+            return;
+        }
+        s.agenda.pop();
         if (!s.lives(seat)) return;
         switch (kind) {
             case WAR -> Wars.roll(s, seat, Task.a(task), events);
@@ -124,7 +127,7 @@ final class Turns {
             case HANDS -> Dealing.returnCards(s, events);
             case BIDS -> Dealing.revealBids(s, events);
             case CAPITALS -> {
-                if (s.at < s.seats) s.push(Task.CAPITAL, s.order[s.at++]);
+                if (s.at < s.seats) s.agenda.push(Task.CAPITAL, s.order[s.at++]);
                 else enter(s, Phase.ORDER, events);
             }
             case DRAW -> draw(s, events);
@@ -140,7 +143,7 @@ final class Turns {
             case ORDER -> {
                 if (s.step == 0) Ordering.reveal(s, events);
                 Ordering.arrange(s);
-                if (s.depth == 0) newTurn(s, events);
+                if (s.agenda.isEmpty()) newTurn(s, events);
             }
             case LAST -> {
                 if (allHadTheirTurn(s)) finish(s, events);
@@ -191,17 +194,17 @@ final class Turns {
     private static void begin(State s, int seat) {
         switch (s.phase) {
             case CARDS -> {
-                if (s.has(seat, Advance.MASTER_ART)) s.push(Task.DISCARD, seat);
+                if (s.has(seat, Advance.MASTER_ART)) s.agenda.push(Task.DISCARD, seat);
                 if (s.has(seat, Advance.URBAN) && Deck.canDraw(s) && s.cash(seat) >= Hands.PRICE)
-                    s.push(Task.URBAN, seat);
+                    s.agenda.push(Task.URBAN, seat);
             }
             case HISTORY, LAST -> {
-                s.push(Task.HISTORY, seat);
+                s.agenda.push(Task.HISTORY, seat);
                 Wars.again(s, seat);
             }
             case PURCHASE -> {
-                s.push(Task.STABILISE, seat);
-                s.push(Task.DEVELOP, seat);
+                s.agenda.push(Task.STABILISE, seat);
+                s.agenda.push(Task.DEVELOP, seat);
             }
             case EXPANSION -> {
                 if (s.pool(seat) > 0) Expansion.begin(s, seat);
@@ -216,12 +219,12 @@ final class Turns {
             case 0 -> Ordering.askSwaps(s);
             case 1 -> {
                 s.step = 2;
-                if (Markets.anyLevel(s)) s.push(Task.CANCEL, firstLiving(s));
+                if (Markets.anyLevel(s)) s.agenda.push(Task.CANCEL, firstLiving(s));
             }
             case 2 -> {
                 s.step = 3;
                 int miller = Markets.miller(s);
-                if (miller >= 0) s.push(Task.MILL, miller);
+                if (miller >= 0) s.agenda.push(Task.MILL, miller);
             }
             default -> {
                 drawAll(s, events);
@@ -255,7 +258,7 @@ final class Turns {
             }
             case 1 -> {
                 s.step = 2;
-                Expansion.indulge(s, events);
+                Indulgence.settle(s, events);
             }
             case 2 -> {
                 if (!allHadTheirTurn(s)) {
@@ -263,9 +266,9 @@ final class Turns {
                     return;
                 }
                 s.step = 3;
-                Expansion.bonus(s, events);
-                Expansion.consolidate(s, events);
-                s.moved = false;
+                Consolidation.bonus(s, events);
+                Consolidation.turnOver(s, events);
+                s.lands.moved = false;
             }
             default -> enter(s, Phase.INCOME, events);
         }
@@ -283,8 +286,8 @@ final class Turns {
     private static void finish(State s, Events events) {
         if (s.battle != State.NOBODY) Rivalry.callOff(s);
         if (s.phase == Phase.ORDER && s.step > 0) Ordering.fill(s);
-        while (s.depth > 0) s.pop();
-        s.clearShipped();
+        s.agenda.clear();
+        s.lands.clearShipped();
         Reach.renew(s);
         Personalities.leave(s);
         s.wars = 0;

@@ -148,13 +148,14 @@ public record View(
         for (int i = 0; i < s.seats; i++) order.add((int) s.order[i]);
         for (int seat = 0; seat < s.seats; seat++) players.add(player(s, seat, seat == you));
         List<Land> provinces = new ArrayList<>();
-        for (int p = 0; p < Province.COUNT; p++) if (s.board[p] != 0) provinces.add(land(s, p));
+        for (int p = 0; p < Province.COUNT; p++) if (!s.lands.isEmpty(p)) provinces.add(land(s, p));
         List<Integer> levels = new ArrayList<>();
-        for (byte level : s.level) levels.add((int) level);
+        for (Good good : Good.ALL) levels.add(s.level(good));
         List<Integer> wars = new ArrayList<>();
         for (int i = 0; i < Wars.count(s); i++) wars.add(Wars.war(s, i));
         List<String> agenda = new ArrayList<>();
-        for (int i = 0; i < s.depth; i++) agenda.add(Task.write(s.catalog(), s.agenda[i]));
+        for (int i = 0; i < s.agenda.size(); i++)
+            agenda.add(Task.write(s.catalog(), s.agenda.line(i)));
         return new View(
                 s.seats,
                 you,
@@ -197,8 +198,7 @@ public record View(
     private static Player player(State s, int seat, boolean own) {
         boolean placed = s.phase.ordinal() >= Phase.DRAW.ordinal() && ranked(s, seat);
         List<Integer> paid = new ArrayList<>();
-        for (int a = 0; a < Advance.COUNT; a++)
-            if (s.has(seat, a)) paid.add((int) s.paid[seat * Advance.COUNT + a]);
+        for (int a = 0; a < Advance.COUNT; a++) if (s.has(seat, a)) paid.add(s.paid(seat, a));
         return new Player(
                 s.capital(seat) < 0 ? "" : id(s, s.capital(seat)),
                 s.choice(seat),
@@ -206,7 +206,7 @@ public record View(
                 s.written(seat),
                 s.pool(seat),
                 s.stock(seat),
-                s.markersLeft(seat),
+                s.lands.markersLeft(seat),
                 Misery.value(s.misery(seat)),
                 s.misery(seat),
                 letters(s.advances(seat)),
@@ -250,16 +250,16 @@ public record View(
         List<Integer> tokens = new ArrayList<>();
         List<Integer> newTokens = new ArrayList<>();
         for (int seat = 0; seat < s.seats; seat++) {
-            tokens.add(s.front(province, seat));
-            newTokens.add(s.back(province, seat));
+            tokens.add(s.lands.front(province, seat));
+            newTokens.add(s.lands.back(province, seat));
         }
         return new Land(
                 id(s, province),
-                s.owner(province),
-                s.newMarker(province),
+                s.lands.owner(province),
+                s.lands.newMarker(province),
                 tokens,
                 newTokens,
-                s.shipped(province));
+                s.lands.shipped(province));
     }
 
     private static List<Person> persons(State s) {
@@ -298,13 +298,13 @@ public record View(
     private static List<Target> targets(State s, int seat) {
         List<Target> targets = new ArrayList<>();
         for (int p = 0; p < Province.COUNT; p++)
-            if (((s.land(p >>> 6) | s.sea(p >>> 6)) >>> p & 1) != 0)
+            if (((s.lands.land(p >>> 6) | s.lands.sea(p >>> 6)) >>> p & 1) != 0)
                 targets.add(target(s, seat, p));
         return targets;
     }
 
     private static Target target(State s, int seat, int province) {
-        boolean rivals = s.owner(province) != seat && Expansion.contested(s, seat, province);
+        boolean rivals = s.lands.owner(province) != seat && Expansion.contested(s, seat, province);
         return new Target(
                 id(s, province),
                 !Expansion.byLand(s, province),

@@ -3,12 +3,14 @@ package signoria.games.age;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
+import java.util.List;
+
 /**
  * War!, its ties that go on, and what the loser cedes; military cards (§war.1 to §war.3, §arms.1).
  */
 final class Wars {
-    static final Refusal NOT_CEDABLE = Refusal.of("age/war.3", "not-cedable");
-    static final Refusal NOT_MILITARY = Refusal.of("age/war.2", "not-military");
+    private static final Refusal NOT_CEDABLE = Refusal.of("age/war.3", "not-cedable");
+    private static final Refusal NOT_MILITARY = Refusal.of("age/war.2", "not-military");
     private static final int WAR_BITS = 6;
     private static final int WAR_MASK = 63;
 
@@ -83,16 +85,32 @@ final class Wars {
     static void again(State s, int seat) {
         for (int i = count(s) - 1; i >= 0; i--) {
             int war = war(s, i);
-            s.push(Task.WAR, first(war), second(war));
+            s.agenda.push(Task.WAR, first(war), second(war));
             if ((first(war) == seat || second(war) == seat) && s.hand(seat) != 0)
-                s.push(Task.ARM, seat);
+                s.agenda.push(Task.ARM, seat);
         }
+    }
+
+    static void legalArms(State s, int seat, List<Move> out) {
+        out.add(Move.PASS);
+        for (long rest = s.hand(seat) & s.catalog().military; rest != 0; rest &= rest - 1) {
+            Move.Play move = Move.PLAYS[Long.numberOfTrailingZeros(rest)];
+            if (refusal(s, seat, move) == Refusal.NONE) out.add(move);
+        }
+    }
+
+    /** §war.2 Only military cards. */
+    static Refusal refusal(State s, int seat, Move.Play move) {
+        Refusal held = Hands.holds(s, seat, move.card());
+        if (held != Refusal.NONE) return held;
+        Card card = s.catalog().card[move.card()];
+        return card.military() ? Effects.playable(s, seat, card) : NOT_MILITARY;
     }
 
     /** Whether the line below the top of the agenda is a war that still goes on. */
     static boolean goesOnBelow(State s) {
-        if (s.depth < 2) return false;
-        int below = s.agenda[s.depth - 2];
+        if (s.agenda.size() < 2) return false;
+        int below = s.agenda.line(s.agenda.size() - 2);
         return Task.kind(below) == Task.WAR && running(s, Task.seat(below), Task.a(below));
     }
 
@@ -129,21 +147,32 @@ final class Wars {
         Misery.addTogether(s, winner, 1, events);
         Misery.addTogether(s, loser, 2, events);
         if (difference > 0 && s.lives(winner) && s.lives(loser))
-            s.push(Task.CEDE, loser, winner, difference);
+            s.agenda.push(Task.CEDE, loser, winner, difference);
+    }
+
+    static void legalProvinces(State s, int loser, List<Move> out) {
+        for (Move.At move : Move.PROVINCES)
+            if (cedable(s, loser, Task.a(s.agenda.top()), move.province())) out.add(move);
+    }
+
+    static Refusal refusal(State s, int loser, Move.At move) {
+        return cedable(s, loser, Task.a(s.agenda.top()), move.province())
+                ? Refusal.NONE
+                : NOT_CEDABLE;
     }
 
     /** §war.3 A province of the loser that the winner may hold. */
-    static boolean cedable(State s, int loser, int winner, int province) {
-        return s.owner(province) == loser
+    private static boolean cedable(State s, int loser, int winner, int province) {
+        return s.lands.owner(province) == loser
                 && Reach.mayHold(s, winner, province)
-                && (s.markersLeft(winner) > 0 || Pieces.canFree(s, winner, State.NOBODY));
+                && (s.lands.markersLeft(winner) > 0 || Pieces.canFree(s, winner, State.NOBODY));
     }
 
     static boolean canCede(State s, int loser, int winner) {
         if (!s.lives(winner)) return false;
-        for (int p = Chart.next(s.held(loser, 0), s.held(loser, 1), 0);
+        for (int p = Chart.next(s.lands.held(loser, 0), s.lands.held(loser, 1), 0);
                 p >= 0;
-                p = Chart.next(s.held(loser, 0), s.held(loser, 1), p + 1))
+                p = Chart.next(s.lands.held(loser, 0), s.lands.held(loser, 1), p + 1))
             if (cedable(s, loser, winner, p)) return true;
         return false;
     }
@@ -154,14 +183,17 @@ final class Wars {
     }
 
     /** §pieces.3 A winner whose markers are all out may free one for it. */
-    static void cede(State s, int loser, int winner, int province, Events events) {
-        if (s.markersLeft(winner) > 0) handOver(s, loser, winner, province, events);
-        else s.push(Task.FREE, winner, province, Task.FOR_WAR);
+    static void cede(State s, int loser, Move.At move, Events events) {
+        int province = move.province();
+        int winner = Task.a(s.agenda.top());
+        s.agenda.replaceTop(Task.CEDE, loser, winner, Task.b(s.agenda.top()) - 1);
+        if (s.lands.markersLeft(winner) > 0) handOver(s, loser, winner, province, events);
+        else s.agenda.push(Task.FREE, winner, province, Task.FOR_WAR);
     }
 
     static void handOver(State s, int loser, int winner, int province, Events events) {
-        s.takeMarker(province);
-        s.putMarker(province, winner, false);
+        s.lands.takeMarker(province);
+        s.lands.putMarker(province, winner, false);
         events.add(new AgeEvent.Ceded(loser, winner, province));
     }
 }

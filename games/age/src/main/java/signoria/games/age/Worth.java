@@ -111,10 +111,10 @@ final class Worth {
 
     /** Each control marker pays every turn and takes part in the pay of its goods. */
     private double lands(State s, int seat, double turns) {
-        double value = s.markers(seat) * (s.seats * turns + marker);
+        double value = s.lands.markers(seat) * (s.seats * turns + marker);
         double share = Math.min(1, goods * turns);
         for (Good good : Good.ALL) {
-            int n = s.produces(seat, good);
+            int n = s.lands.produces(seat, good);
             if (n > 0) value += share * good.base * n * n;
         }
         return value + tokens(s, seat, turns);
@@ -125,8 +125,8 @@ final class Worth {
         double value = 0;
         double each = Math.min(footholdMost, foothold * turns);
         for (int word = 0; word < 2; word++)
-            value += each * Long.bitCount(s.bases(seat, word) & ~s.held(seat, word));
-        return value + each * presence * s.tokensOnMap(seat);
+            value += each * Long.bitCount(s.lands.bases(seat, word) & ~s.lands.held(seat, word));
+        return value + each * presence * s.lands.tokensOnMap(seat);
     }
 
     /** What advances save and bring in the turns to come. */
@@ -168,7 +168,7 @@ final class Worth {
             case Effect.Pay(var paid) -> {
                 double best = 0;
                 for (Good good : paid)
-                    best = Math.max(best, Markets.earnings(s, seat, good, s.level[good.ordinal()]));
+                    best = Math.max(best, Markets.earnings(s, seat, good, s.level(good)));
                 yield 1 + payment * best;
             }
             case Effect.Inspire leader ->

@@ -35,7 +35,7 @@ class CardsTest {
         take(s, 1, two(good));
         s.setCash(1, 0);
         play(s, id);
-        if (Task.kind(s.top()) == Task.GOOD) answer(s, 0, "good " + good);
+        if (Task.kind(s.agenda.top()) == Task.GOOD) answer(s, 0, "good " + good);
         assertThat(s.cash(1)).isEqualTo(4 * base);
         Card card = game.catalog().card[game.catalog().cardNamed(id)];
         assertThat(card.epoch()).isEqualTo(epoch);
@@ -101,8 +101,8 @@ class CardsTest {
     }
 
     private static void take(State s, int seat, List<Province> provinces) {
-        s.takeMarker(s.capital(seat));
-        for (Province p : provinces) s.putMarker(p.number(), seat, false);
+        s.lands.takeMarker(s.capital(seat));
+        for (Province p : provinces) s.lands.putMarker(p.number(), seat, false);
         Reach.renew(s);
     }
 }

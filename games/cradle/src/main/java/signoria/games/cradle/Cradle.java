@@ -22,7 +22,7 @@ import java.util.List;
 /** Die Wiege der Renaissance: the front door. */
 public final class Cradle implements Tunable<State, Move, View> {
     static final String ID = "cradle";
-    private static final String TEAMS = "teams";
+    static final String TEAMS = "teams";
 
     private static final Sheet SHEET =
             new Sheet(
@@ -43,10 +43,6 @@ public final class Cradle implements Tunable<State, Move, View> {
                             "events: years, titles, symbols, spaces and roads",
                             "culture cards: how many of each kind, symbols and names",
                             "characters: persons and symbols"));
-
-    private static final Refusal GAME_OVER = Refusal.of("cradle/end.1", "over");
-    private static final Refusal NOT_ASKED = Refusal.of("cradle/turn.1", "not-asked");
-    private static final Refusal HAS_LEFT = Refusal.of("cradle/leave.1", "has-left");
 
     private final Tables tables;
     private final Weights weights;
@@ -122,8 +118,7 @@ public final class Cradle implements Tunable<State, Move, View> {
 
     @Override
     public State start(Setup setup) {
-        Rng rng = Rng.of(setup.seed(), State.STREAMS);
-        return Dealing.deal(catalog, setup.seats(), setup.on(TEAMS), rng);
+        return Dealing.deal(catalog, setup);
     }
 
     @Override
@@ -146,28 +141,27 @@ public final class Cradle implements Tunable<State, Move, View> {
         if (seat != s.asked) return;
         switch (s.phase) {
             case PLACE -> Placing.legal(s, out);
-            case LIFTED -> Placing.legalLifted(s, out);
+            case LIFTED -> Moving.legalLifted(s, out);
             case BONUS -> Actions.legalBonus(s, out);
             case ACT -> Actions.legal(s, out);
             case SYMBOL -> Culture.legal(s, out);
             case SHOW -> Characters.legal(s, out);
             case PAY -> Payment.legal(s, out);
-            case KEEP -> Scoring.legalKeeps(s, out);
+            case KEEP -> Contest.legalKeeps(s, out);
             case OVER -> {}
         }
     }
 
     @Override
     public Refusal refusal(State s, int seat, Move move) {
-        if (s.phase == Phase.OVER) return GAME_OVER;
-        if (s.hasLeft(seat)) return HAS_LEFT;
-        if (move instanceof Move.Abandon) return Refusal.NONE;
-        if (seat != s.asked) return NOT_ASKED;
+        Refusal now = Turns.refusal(s, seat, move);
+        if (now != Refusal.NONE) return now;
         return switch (move) {
             case Move.Stone stone -> Placing.refusal(s, stone);
             case Move.Genius genius -> Placing.refusal(s, genius);
-            case Move.Lift lift -> Placing.refusal(s, lift);
-            case Move.Swap swap -> Placing.refusal(s, swap);
+            case Move.Lift lift when s.phase == Phase.PAY -> Payment.refusal(s, lift);
+            case Move.Lift lift -> Moving.refusal(s, lift);
+            case Move.Swap swap -> Swapping.refusal(s, swap);
             case Move.Draw draw -> Actions.refusal(s, draw);
             case Move.Take take -> Actions.refusal(s, take);
             case Move.Play play -> Actions.refusal(s, play);
@@ -179,8 +173,8 @@ public final class Cradle implements Tunable<State, Move, View> {
             case Move.Show show -> Characters.refusal(s, show);
             case Move.Pass pass -> Characters.refusal(s, pass);
             case Move.Pay pay -> Payment.refusal(s, pay);
-            case Move.Keep keep -> Scoring.refusal(s, keep);
-            case Move.Abandon _ -> throw new AssertionError("asked above");
+            case Move.Keep keep -> Contest.refusal(s, keep);
+            case Move.Abandon _ -> Refusal.NONE;
         };
     }
 
@@ -190,8 +184,8 @@ public final class Cradle implements Tunable<State, Move, View> {
             case Move.Stone stone -> Placing.stone(s, stone, events);
             case Move.Genius genius -> Placing.genius(s, genius, events);
             case Move.Lift lift when s.phase == Phase.PAY -> Payment.lifted(s, lift, events);
-            case Move.Lift lift -> Placing.lift(s, lift, events);
-            case Move.Swap swap -> Placing.swap(s, swap, events);
+            case Move.Lift lift -> Moving.lift(s, lift, events);
+            case Move.Swap swap -> Swapping.swap(s, swap, events);
             case Move.Draw _ -> Actions.draw(s, events);
             case Move.Take take -> Actions.take(s, take, events);
             case Move.Play play -> Actions.play(s, play, events);
@@ -203,7 +197,7 @@ public final class Cradle implements Tunable<State, Move, View> {
             case Move.Show show -> Characters.show(s, show, events);
             case Move.Pass _ -> Characters.passed(s, events);
             case Move.Pay pay -> Payment.paid(s, pay, events);
-            case Move.Keep keep -> Scoring.kept(s, keep, events);
+            case Move.Keep keep -> Contest.kept(s, keep, events);
             case Move.Abandon _ -> Leaving.leave(s, seat, events);
         }
     }
@@ -225,7 +219,7 @@ public final class Cradle implements Tunable<State, Move, View> {
 
     @Override
     public Result result(State s) {
-        return Ending.result(s);
+        return Scoring.result(s);
     }
 
     /** §teams.1 Partners win together. */

@@ -2,6 +2,7 @@ package signoria.games.cradle;
 
 import signoria.kernel.Events;
 import signoria.kernel.Rng;
+import signoria.kernel.Setup;
 
 /** The chapter "setting up". */
 final class Dealing {
@@ -16,16 +17,19 @@ final class Dealing {
         return Group.COUNT + FURTHER[seats];
     }
 
-    static State deal(Catalog catalog, int seats, boolean teams, Rng rng) {
-        State s = new State(catalog, seats, teams, rng);
+    /** §setup.1 to §setup.4 The events, the cards, the pieces, and who begins. */
+    static State deal(Catalog catalog, Setup setup) {
+        Rng rng = Rng.of(setup.seed(), State.STREAMS);
+        int seats = setup.seats();
+        State s = new State(catalog, seats, setup.on(Cradle.TEAMS), rng);
         chooseEvents(s);
         for (int rest = Placing.inUse(seats); rest != 0; rest &= rest - 1)
             s.cover(Integer.numberOfTrailingZeros(rest), rng.pick(State.EVENT_STREAM, s.eventDeck));
-        s.deck(catalog.allCultures, catalog.allPeople);
-        s.mayDeck(catalog.allCultures, catalog.allPeople);
+        s.cards.deck(catalog.allCultures, catalog.allPeople);
+        s.cards.mayDeck(catalog.allCultures, catalog.allPeople);
         for (int seat = 0; seat < seats; seat++) {
             s.addStones(seat, seat, State.STONES);
-            for (int i = 0; i < HAND; i++) s.toHandUnseen(seat, s.drawCard());
+            for (int i = 0; i < HAND; i++) s.cards.toHandUnseen(seat, s.cards.draw(s.rng));
         }
         Deck.refill(s, Events.IGNORED);
         Turns.begin(s, rng.draw(State.FIRST_STREAM, seats), Events.IGNORED);

@@ -21,11 +21,11 @@ final class DuelLeaning {
     }
 
     double of(State s, int card) {
-        if (Scoring.alone(s)) return show;
-        int rival = Scoring.opponent(s, s.asked);
-        long shown = s.shown(s.asked);
+        if (Contest.alone(s)) return show;
+        int rival = Contest.opponent(s, s.asked);
+        long shown = s.cards.shown(s.asked);
         int own = Characters.strength(s.catalog, shown);
-        int theirs = Characters.strength(s.catalog, s.shown(rival));
+        int theirs = Characters.strength(s.catalog, s.cards.shown(rival));
         boolean passed = (s.passed >>> rival & 1) != 0;
         double leaning = show;
         if (own <= theirs) leaning += behind;

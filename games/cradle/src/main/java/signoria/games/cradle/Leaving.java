@@ -14,14 +14,14 @@ final class Leaving {
         switch (s.phase) {
             case PLACE -> Turns.begin(s, s.turn, events);
             case LIFTED -> {
-                Placing.putBack(s);
+                Moving.putBack(s);
                 Turns.begin(s, s.turn, events);
             }
             case BONUS, ACT -> Actions.leave(s, events);
             case SYMBOL -> Culture.ask(s, events);
             case SHOW -> Characters.ask(s, seat, events);
             case PAY -> Payment.goOn(s, events);
-            case KEEP -> Scoring.keep(s, s.keepers, events);
+            case KEEP -> Contest.keep(s, s.keepers, events);
             case OVER -> throw new AssertionError("refused");
         }
     }

@@ -11,7 +11,7 @@
  *       | Show(card) | Pass()                                    character scoring
  *       | Pay(colour) | Lift(place, space) | Keep(card)          a prize is paid, a card goes to hand
  *       | Abandon()                                              at any time, never listed
- * Phase = turn: PLACE LIFTED? BONUS? ACT*  scoring: (SYMBOL* | SHOW*) PAY* KEEP*  OVER
+ * Phase = turn: PLACE LIFTED? BONUS? ACT*  contest: (SYMBOL* | SHOW*) PAY* KEEP*  OVER
  * place = c1 c2 c3 in the centre | left1 … left4 between a seat and the one to its left
  * space = b1 … b5 blue, for culture | r1 … r5 red, for characters
  * </pre>
@@ -20,23 +20,29 @@
  * <caption>Which paragraph is where</caption>
  * <tr><td>setup</td><td>{@code Dealing}</td></tr>
  * <tr><td>turn</td><td>{@code Turns}</td></tr>
- * <tr><td>place, genius, swap, move</td><td>{@code Placing}</td></tr>
+ * <tr><td>place, genius</td><td>{@code Placing}</td></tr>
+ * <tr><td>swap, move</td><td>{@code Swapping}, {@code Moving}</td></tr>
  * <tr><td>act, jolly</td><td>{@code Actions}, {@code Columns}</td></tr>
  * <tr><td>deck</td><td>{@code Deck}</td></tr>
- * <tr><td>scoring, event</td><td>{@code Scoring}</td></tr>
+ * <tr><td>scoring, event</td><td>{@code Contest}</td></tr>
  * <tr><td>culture</td><td>{@code Culture}</td></tr>
  * <tr><td>characters</td><td>{@code Characters}</td></tr>
  * <tr><td>pay</td><td>{@code Payment}</td></tr>
- * <tr><td>end</td><td>{@code Ending}</td></tr>
- * <tr><td>teams</td><td>{@code State.partner}, {@code Placing}, {@code Payment}, {@code Ending}</td></tr>
+ * <tr><td>end</td><td>{@code Ending}, {@code Scoring}</td></tr>
+ * <tr><td>teams</td><td>{@code State.partner}, {@code Placing}, {@code Payment}, {@code Scoring}</td></tr>
  * <tr><td>leave</td><td>{@code Leaving}</td></tr>
  * </table>
+ *
+ * <p>{@code State} is the table; its {@code Cards} say where each card is and what all know of it,
+ * its {@code Columns} what each seat shows. {@code View} is what is seen, {@code Imagining} what
+ * may lie behind it.
  *
  * <p>For bots: {@code Worth} says what a position is worth, with two seats by {@code Outlook};
  * {@code Leaning} says what a player leans to.
  *
  * <p>Words: an <em>event</em> is a card on the table, a {@link signoria.games.cradle.CradleEvent}
- * what is told; a <em>seat</em>'s stones have its number as their <em>colour</em>; the
- * <em>rival</em> is the other player of a scoring.
+ * what is told; the scoring of an event is a <em>contest</em>, the final count <em>scoring</em>; a
+ * <em>seat</em>'s stones have its number as their <em>colour</em>; the <em>rival</em> is the other
+ * player of a contest.
  */
 package signoria.games.cradle;

@@ -1,6 +1,7 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
 
 import java.util.List;
 
@@ -9,6 +10,12 @@ import java.util.List;
  * happens in turn order.
  */
 final class Answers {
+    private static final Refusal NOT_ASKED = Refusal.of("lorenzo/round.3", "not-asked");
+    private static final Refusal OTHER_QUESTION = Refusal.of("lorenzo/round.3", "other-question");
+    private static final Refusal ANSWERED = Refusal.of("lorenzo/pazzi.2", "answered");
+    private static final Refusal NOT_YOUR_CARD = Refusal.of("lorenzo/pazzi.3", "card");
+    private static final Refusal GIVE_FULL = Refusal.of("lorenzo/pazzi.4", "full");
+
     private Answers() {}
 
     private static Effect effect(State s, long task) {
@@ -18,7 +25,7 @@ final class Answers {
         return effects.getLast();
     }
 
-    /** pazzi.2 Who has a choice is asked; with nobody to ask it happens at once. */
+    /** §pazzi.2 Who has a choice is asked; with nobody to ask it happens at once. */
     static boolean settle(State s, Events events) {
         if (s.asked != 0) return false;
         Effect effect = effect(s, s.peek());
@@ -59,13 +66,12 @@ final class Answers {
     }
 
     private static boolean full(State s, int seat, long goods) {
-        for (Good good : Good.ALL)
-            if (Goods.count(goods, good) > s.figure(seat, good.ordinal())) return false;
+        for (Good good : Good.ALL) if (Goods.count(goods, good) > s.held(seat, good)) return false;
         return true;
     }
 
     /**
-     * pazzi.4 A full heap if one is held, or points, as many as are there; where there are no
+     * §pazzi.4 A full heap if one is held, or points, as many as are there; where there are no
      * points to give, all of one kind.
      */
     private static boolean mayGive(State s, int seat, Effect.OpponentsGive give, int option) {
@@ -83,7 +89,7 @@ final class Answers {
         return 0;
     }
 
-    static void list(State s, int seat, List<Move> out) {
+    static void legal(State s, int seat, List<Move> out) {
         Effect effect = effect(s, s.peek());
         if (effect instanceof Effect.OpponentsGive give) {
             for (int option = 0; option < give.options().size(); option++)
@@ -100,21 +106,21 @@ final class Answers {
                         out.add(Move.PICK.get(word * 64 + Long.numberOfTrailingZeros(rest)));
     }
 
-    static Why why(State s, int seat, Move move) {
-        if ((s.asked >>> seat & 1) == 0) return Why.NOT_ASKED;
-        if (s.answer(seat) >= 0) return Why.ANSWERED;
+    static Refusal refusal(State s, int seat, Move move) {
+        if ((s.asked >>> seat & 1) == 0) return NOT_ASKED;
+        if (s.answer(seat) >= 0) return ANSWERED;
         Effect effect = effect(s, s.peek());
         if (effect instanceof Effect.OpponentsGive give)
             return move instanceof Move.Give(int option)
                     ? option < give.options().size() && mayGive(s, seat, give, option)
-                            ? Why.OK
-                            : Why.GIVE_FULL
-                    : Why.OTHER_QUESTION;
-        if (!(move instanceof Move.Pick(int card))) return Why.OTHER_QUESTION;
+                            ? Refusal.NONE
+                            : GIVE_FULL
+                    : OTHER_QUESTION;
+        if (!(move instanceof Move.Pick(int card))) return OTHER_QUESTION;
         int types = ((Effect.OpponentsDiscard) effect).types();
         return s.owns(seat, card) && (types >>> s.catalog.card[card].type().ordinal() & 1) != 0
-                ? Why.OK
-                : Why.NOT_YOUR_CARD;
+                ? Refusal.NONE
+                : NOT_YOUR_CARD;
     }
 
     static void answer(State s, int seat, Move move, Events events) {
@@ -145,9 +151,9 @@ final class Answers {
     private static long hand(State s, int seat, long goods, Events events) {
         long given = Goods.NONE;
         for (Good good : Good.ALL) {
-            int count = Math.min(Goods.count(goods, good), s.figure(seat, good.ordinal()));
+            int count = Math.min(Goods.count(goods, good), s.held(seat, good));
             if (count == 0) continue;
-            s.add(seat, good.ordinal(), -count);
+            s.add(seat, good, -count);
             given += Goods.of(good, count);
         }
         events.add(

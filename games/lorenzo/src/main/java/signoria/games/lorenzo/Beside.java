@@ -58,7 +58,7 @@ final class Beside {
         return new Scene.Counter(say(key), icon, value, List.of());
     }
 
-    /** work.5 What the action will give and take when all is chosen. */
+    /** §work.5 What the action will give and take when all is chosen. */
     private List<Scene.Item> run() {
         View.Run run = view.run();
         List<Scene.Item> items = new ArrayList<>();
@@ -73,7 +73,7 @@ final class Beside {
         return items;
     }
 
-    /** setup.1, pazzi.1 The cards of each deck that may still come, period by period. */
+    /** §setup.1, §pazzi.1 The cards of each deck that may still come, period by period. */
     private List<Scene.Item> decks() {
         List<Scene.Item> items = new ArrayList<>();
         for (Type type : Type.ALL)
@@ -104,7 +104,7 @@ final class Beside {
         return String.join(", ", names);
     }
 
-    /** round.5, special.7 The cards that left the game, in earlier rounds and in this one. */
+    /** §round.5, §special.7 The cards that left the game, in earlier rounds and in this one. */
     private List<Scene.Item> discarded() {
         List<Scene.Item> items = new ArrayList<>();
         for (Type type : Type.ALL) {
@@ -124,7 +124,7 @@ final class Beside {
         return items;
     }
 
-    /** token.1 How many are in the bag, and which lie open. */
+    /** §token.1 How many are in the bag, and which lie open. */
     private List<Scene.Item> tokens() {
         List<String> lines = new ArrayList<>();
         for (int kind = 0; kind < Catalog.TOKENS; kind++)

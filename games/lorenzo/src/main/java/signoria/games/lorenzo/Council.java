@@ -1,37 +1,48 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
 
 import java.util.List;
 
 /** Chapters "council" and "market": privileges, the palace, the stalls. */
 final class Council {
+    private static final Refusal MARKET_CLOSED = Refusal.of("lorenzo/market.1", "closed");
+    private static final Refusal MARKET_OCCUPIED = Refusal.of("lorenzo/market.1", "occupied");
+    private static final Refusal MARKET_CURSED = Refusal.of("lorenzo/curse.5", "market");
+    private static final Refusal PRIVILEGE_TAKEN = Refusal.of("lorenzo/council.3", "taken");
+    private static final Refusal PRIVILEGE_UNKNOWN = Refusal.of("lorenzo/council.3", "none");
+    private static final Refusal NOTHING_STORED = Refusal.of("lorenzo/family.1", "empty");
+    private static final Refusal NO_FAITH_PRIVILEGE = Refusal.of("lorenzo/family.11", "faith");
+
     private static final int FAITH = 4;
     private static final int TOKEN = 5;
 
     private Council() {}
 
-    /** council.3 Privileges of one source, all different; leader.44 one more. */
+    /** §council.3 Privileges of one source, all different; §leader.44 one more. */
     static long privileges(State s, int seat, int count, int reduced, boolean reducible) {
         int all = s.has(seat, Power.PRIVILEGE_MORE) ? count + 1 : count;
         return Task.of(Task.PRIVILEGE, all, 0, reducible ? 1 : 0, reduced);
     }
 
-    static Why why(State s, long task, int kind) {
-        if ((Task.b(task) >>> kind & 1) != 0) return Why.PRIVILEGE_TAKEN;
+    static Refusal refusal(State s, Move.Privilege move) {
+        long task = s.peek();
+        int kind = move.kind();
+        if ((Task.b(task) >>> kind & 1) != 0) return PRIVILEGE_TAKEN;
         if (kind == Move.TAKE_BACK)
-            return s.figure(s.actor, State.STORE_WOOD) + s.figure(s.actor, State.STORE_STONE) > 0
-                    ? Why.OK
-                    : Why.NOTHING_STORED;
-        if (kind == TOKEN && !s.variant.famiglie()) return Why.PRIVILEGE_UNKNOWN;
-        if (kind == FAITH && s.has(s.actor, Power.PRIVILEGE_WITH_FAITH))
-            return Why.NO_FAITH_PRIVILEGE;
-        return Why.OK;
+            return s.storedWood(s.actor) + s.storedStone(s.actor) > 0
+                    ? Refusal.NONE
+                    : NOTHING_STORED;
+        if (kind == TOKEN && !s.variant.famiglie()) return PRIVILEGE_UNKNOWN;
+        if (kind == FAITH && s.has(s.actor, Power.PRIVILEGE_WITH_FAITH)) return NO_FAITH_PRIVILEGE;
+        return Refusal.NONE;
     }
 
-    static void list(State s, long task, List<Move> out) {
+    static void legal(State s, List<Move> out) {
         for (int kind = 0; kind <= Move.TAKE_BACK; kind++)
-            if (why(s, task, kind) == Why.OK) out.add(Move.PRIVILEGE.get(kind));
+            if (refusal(s, Move.PRIVILEGE.get(kind)) == Refusal.NONE)
+                out.add(Move.PRIVILEGE.get(kind));
     }
 
     static void choose(State s, int kind, Events events) {
@@ -52,22 +63,21 @@ final class Council {
         int left = Task.a(task) - 1;
         if (left > 0)
             s.push(Task.of(Task.PRIVILEGE, left, Task.b(task) | 1 << kind, Task.c(task), reduced));
-        // family.11 Faith with each privilege
+        // §family.11 Faith with each privilege
         if (s.has(seat, Power.PRIVILEGE_WITH_FAITH)) goods += Goods.of(Good.FAITH, 1);
         Effects.receive(s, seat, goods, events);
     }
 
-    /** family.1 All that lies on the tile. */
+    /** §family.1 All that lies on the tile. */
     private static long takeBack(State s, int seat) {
         long goods =
-                Goods.of(Good.WOOD, s.figure(seat, State.STORE_WOOD))
-                        + Goods.of(Good.STONE, s.figure(seat, State.STORE_STONE));
-        s.set(seat, State.STORE_WOOD, 0);
-        s.set(seat, State.STORE_STONE, 0);
+                Goods.of(Good.WOOD, s.storedWood(seat)) + Goods.of(Good.STONE, s.storedStone(seat));
+        s.storedWood(seat, 0);
+        s.storedStone(seat, 0);
         return goods;
     }
 
-    /** council.2 The first member of a player there counts for the next turn order. */
+    /** §council.2 The first member of a player there counts for the next turn order. */
     static void sit(State s, int seat) {
         int place = 0;
         for (; (s.council >>> 4 * place & 15) != 0; place++)
@@ -75,20 +85,21 @@ final class Council {
         s.council |= seat + 1 << 4 * place;
     }
 
-    /** table.2 With two or three seats two stalls are closed. */
+    /** §table.2 With two or three seats two stalls are closed. */
     static boolean open(State s, int stall) {
         return stall < 2 || s.seats >= 4;
     }
 
-    static Why marketWhy(State s, int seat, int space) {
-        if (!open(s, space - Space.MARKET)) return Why.MARKET_CLOSED;
-        if (s.cursed(seat, Excommunication.NO_MARKET)) return Why.MARKET_CURSED;
+    /** §market.1 Why a stall is closed to a seat. */
+    static Refusal closed(State s, int seat, int space) {
+        if (!open(s, space - Space.MARKET)) return MARKET_CLOSED;
+        if (s.cursed(seat, Excommunication.NO_MARKET)) return MARKET_CURSED;
         return s.occupied(seat, space) && !s.has(seat, Power.OCCUPIED_SPACES)
-                ? Why.MARKET_OCCUPIED
-                : Why.OK;
+                ? MARKET_OCCUPIED
+                : Refusal.NONE;
     }
 
-    /** market.2 The stall's goods; token.5 a token laid on a card pays too. */
+    /** §market.2 The stall's goods; §token.5 a token laid on a card pays too. */
     static void market(State s, int seat, int space, Events events) {
         int card = s.catalog.marketSlotCard;
         if (card >= 0 && s.slotMarket > 0 && s.owns(seat, card))

@@ -11,7 +11,7 @@ import java.util.List;
 final class Dealing {
     private Dealing() {}
 
-    static State start(Catalog catalog, Setup setup) {
+    static State deal(Catalog catalog, Setup setup) {
         Variant variant = Variant.of(setup, catalog);
         State s = new State(catalog, variant, Rng.of(setup.seed(), State.STREAMS));
         decks(s);
@@ -33,7 +33,7 @@ final class Dealing {
         decks(s);
         for (int seat = 0; seat < s.seats; seat++) {
             s.order |= seat << 4 * seat;
-            s.set(seat, State.AT, State.ALL_HOME);
+            s.membersAt(seat, State.ALL_HOME);
         }
         if (variant.advanced()) leaderDeck(s);
         if (variant.famiglie())
@@ -46,7 +46,7 @@ final class Dealing {
     }
 
     /**
-     * setup.1 All cards that may come; which eight of ten or sixteen do is decided as they are
+     * §setup.1 All cards that may come; which eight of ten or sixteen do is decided as they are
      * drawn.
      */
     private static void decks(State s) {
@@ -55,30 +55,30 @@ final class Dealing {
                     && (s.variant.chosen().isEmpty()
                             || card.special()
                             || s.variant.chosen().get()[card.number() - 1]))
-                s.addShared(State.PILES, card.number() - 1);
+                s.addToPiles(card.number() - 1);
         if (!s.variant.seen()) return;
         for (int deck = 0; deck < Space.SPECIAL_TOWER; deck++)
             for (int period = 1; period <= 3; period++)
                 for (int extra = s.catalog.pile(deck, period).size() - Variant.DECK;
                         extra > 0;
-                        extra--) s.removeShared(State.PILES, pick(s, deck, period, deck));
+                        extra--) s.removeFromPiles(pick(s, deck, period, deck));
     }
 
     /** The next card of a tower's deck. */
     static int card(State s, int tower) {
         int card = pick(s, tower, s.period() + 1, tower);
-        s.removeShared(State.PILES, card);
+        s.removeFromPiles(card);
         return card;
     }
 
     private static int pick(State s, int deck, int period, int stream) {
         int[] pile = s.catalog.piles[deck * 3 + period - 1];
         long left = 0;
-        for (int i = 0; i < pile.length; i++) if (s.inShared(State.PILES, pile[i])) left |= 1L << i;
+        for (int i = 0; i < pile.length; i++) if (s.inPiles(pile[i])) left |= 1L << i;
         return pile[s.rng.pick(stream, left)];
     }
 
-    /** setup.2 One excommunication tile of each period. */
+    /** §setup.2 One excommunication tile of each period. */
     private static void sentences(State s) {
         int tiles =
                 s.variant.famiglie() ? Excommunication.PER_PERIOD : Excommunication.PER_PERIOD - 1;
@@ -86,7 +86,7 @@ final class Dealing {
             s.sentences |= s.rng.draw(State.SETTING_UP, tiles) << 4 * period;
     }
 
-    /** setup.4 A random turn order. */
+    /** §setup.4 A random turn order. */
     private static void order(State s) {
         int left = (1 << s.seats) - 1;
         for (int i = 0; i < s.seats; i++) {
@@ -96,27 +96,27 @@ final class Dealing {
         }
     }
 
-    /** setup.3 The boards and what lies on them at first; with Famiglie the auction decides. */
+    /** §setup.3 The boards and what lies on them at first; with Famiglie the auction decides. */
     private static void boards(State s) {
         for (int i = 0; i < s.seats; i++) {
             int seat = s.seatAt(i);
-            s.set(seat, State.AT, State.ALL_HOME);
+            s.membersAt(seat, State.ALL_HOME);
             if (s.variant.famiglie()) continue;
-            s.set(seat, Good.WOOD.ordinal(), 2);
-            s.set(seat, Good.STONE.ordinal(), 2);
-            s.set(seat, Good.SERVANT.ordinal(), 3);
-            s.set(seat, Good.COIN.ordinal(), s.catalog.startCoins[i]);
+            s.hold(seat, Good.WOOD, 2);
+            s.hold(seat, Good.STONE, 2);
+            s.hold(seat, Good.SERVANT, 3);
+            s.hold(seat, Good.COIN, s.catalog.startCoins[i]);
         }
     }
 
     /**
-     * special.2, token.1 The adaptation tile stands where a left-over special card says; the bag is
-     * full.
+     * §special.2, §token.1 The adaptation tile stands where a left-over special card says; the bag
+     * is full.
      */
     private static void famiglie(State s) {
         int period = 1 + s.rng.draw(State.SETTING_UP, 3);
         int card = pick(s, Space.SPECIAL_TOWER, period, State.SETTING_UP);
-        s.removeShared(State.PILES, card);
+        s.removeFromPiles(card);
         s.adapted = s.catalog.card(card).type().ordinal();
         for (int kind = 0; kind < Catalog.TOKENS; kind++)
             s.addSupply(kind, s.catalog.tokens.get(kind).count());
@@ -131,12 +131,12 @@ final class Dealing {
 
     /** All leaders of this game, before they are dealt. */
     private static void leaderDeck(State s) {
-        s.share(State.LEADER_DECK, leaderSet(s));
+        s.leaderDeck(leaderSet(s));
         for (long rest = leaderSet(s); rest != 0; rest &= rest - 1)
             s.whereabouts.lie(Long.numberOfTrailingZeros(rest), State.IN_DECK);
     }
 
-    /** draft.1 Four leaders for each; the rest are the leader deck. */
+    /** §draft.1 Four leaders for each; the rest are the leader deck. */
     static void leaders(State s) {
         long deck = leaderSet(s);
         int hidden = 1 << State.IN_DECK;
@@ -154,15 +154,15 @@ final class Dealing {
                 deck &= ~(1L << leader);
                 pack |= 1L << leader;
             }
-            s.share(State.PACKS + seat, pack);
+            s.pack(seat, pack);
         }
-        s.share(State.LEADER_DECK, deck);
+        s.leaderDeck(deck);
         for (int seat = 0; seat < s.seats; seat++) Draft.look(s, seat);
     }
 
     /**
-     * auction.1, family.8 Drawn when the leaders and bonus tiles are chosen: as many auction tiles
-     * as seats, a family on each; leaders beside two of them.
+     * §auction.1, §family.8 Drawn when the leaders and bonus tiles are chosen: as many auction
+     * tiles as seats, a family on each; leaders beside two of them.
      */
     static void families(State s) {
         List<Integer> families = new ArrayList<>();
@@ -183,11 +183,11 @@ final class Dealing {
 
     private static void beside(State s, int which) {
         for (int i = 0; i < 2; i++) {
-            long deck = s.shared(State.LEADER_DECK);
+            long deck = s.leaderDeck();
             if (deck == 0) return;
             int leader = s.rng.pick(State.LEADERS, deck);
-            s.share(State.LEADER_DECK, deck & ~(1L << leader));
-            s.share(State.BESIDE + which, s.shared(State.BESIDE + which) | 1L << leader);
+            s.leaderDeck(deck & ~(1L << leader));
+            s.beside(which, s.beside(which) | 1L << leader);
             s.whereabouts.lie(leader, State.OPEN);
         }
     }

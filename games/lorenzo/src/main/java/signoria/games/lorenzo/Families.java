@@ -1,11 +1,18 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
 
 import java.util.List;
 
 /** Chapters "auction" and "family": bidding for the families, and what they do. */
 final class Families {
+    private static final Refusal EMPTY_FLOOR = Refusal.of("lorenzo/tower.5", "empty");
+    private static final Refusal FLIPPED = Refusal.of("lorenzo/family.12", "flipped");
+    private static final Refusal BID_LOW = Refusal.of("lorenzo/auction.2", "low");
+    private static final Refusal BID_SLOT = Refusal.of("lorenzo/auction.2", "slot");
+    private static final Refusal GONZAGA_CARD = Refusal.of("lorenzo/family.4", "card");
+
     static final int GONZAGA_PRICE = 7;
     static final int SETS = 4;
 
@@ -14,19 +21,20 @@ final class Families {
     // --- The auction
     // ------------------------------------------------------------------------------------
 
-    static Why bidWhy(State s, int slot, int row) {
-        if (slot >= s.seats) return Why.BID_SLOT;
-        return s.bidder(slot) < 0 || row > s.row(slot) ? Why.OK : Why.BID_LOW;
+    static Refusal refusal(State s, Move.Bid move) {
+        int slot = move.slot();
+        if (slot >= s.seats) return BID_SLOT;
+        return s.bidder(slot) < 0 || move.row() > s.row(slot) ? Refusal.NONE : BID_LOW;
     }
 
-    static void listBids(State s, List<Move> out) {
+    static void legalBids(State s, List<Move> out) {
         for (int slot = 0; slot < s.seats; slot++)
             for (int row = s.bidder(slot) < 0 ? 0 : s.row(slot) + 1;
                     row < Catalog.AUCTION_ROWS;
                     row++) out.add(Move.BID.get(slot * Catalog.AUCTION_ROWS + row));
     }
 
-    /** auction.2 Who is outbid must bid again at once. */
+    /** §auction.2 Who is outbid must bid again at once. */
     static void bid(State s, int slot, int row, Events events) {
         int seat = s.actor;
         int displaced = s.bidder(slot);
@@ -49,27 +57,27 @@ final class Families {
         return -1;
     }
 
-    /** auction.3 Families and stocks go to those who stand there; coins by turn order. */
+    /** §auction.3 Families and stocks go to those who stand there; coins by turn order. */
     static void award(State s, Events events) {
         for (int slot = 0; slot < s.seats; slot++) {
             int seat = s.bidder(slot);
             int family = s.house(slot);
-            s.set(seat, State.FAMILY, family + 1);
+            s.family(seat, family + 1);
             Holdings.refresh(s, seat);
             events.add(new LorenzoEvent.FamilyWon(seat, family));
             Effects.receive(s, seat, s.catalog.stock(s.auctionTile(slot), s.row(slot)), events);
             if (s.has(seat, Power.LEADER_TOKENS)) takeBeside(s, seat, 1);
         }
         for (int i = 0; i < s.seats; i++)
-            s.add(s.seatAt(i), Good.COIN.ordinal(), s.catalog.startCoinsFamiglie[i]);
+            s.add(s.seatAt(i), Good.COIN, s.catalog.startCoinsFamiglie[i]);
     }
 
     /** The leaders beside a family's tile go to the hand; everybody knows them. */
     static void takeBeside(State s, int seat, int which) {
-        long leaders = s.shared(State.BESIDE + which);
-        s.share(State.BESIDE + which, 0);
-        s.put(seat, State.IN_HAND, s.set(seat, State.IN_HAND) | leaders);
-        s.add(seat, State.HAND, Long.bitCount(leaders));
+        long leaders = s.beside(which);
+        s.beside(which, 0);
+        s.inHand(seat, s.inHand(seat) | leaders);
+        s.addHandSize(seat, Long.bitCount(leaders));
         for (long rest = leaders; rest != 0; rest &= rest - 1)
             s.whereabouts.lie(Long.numberOfTrailingZeros(rest), State.HAND_OF + seat);
     }
@@ -98,14 +106,14 @@ final class Families {
         }
     }
 
-    /** family.9 A reward when every type first counts one card more. */
+    /** §family.9 A reward when every type first counts one card more. */
     static void sets(State s, Events events) {
         int seat = s.actor;
         int sets = Integer.MAX_VALUE;
         for (Type type : Type.ALL) sets = Math.min(sets, s.cards(seat, type));
-        int rewarded = s.figure(seat, State.SETS);
+        int rewarded = s.setsRewarded(seat);
         if (sets <= rewarded || rewarded == SETS) return;
-        s.set(seat, State.SETS, rewarded + 1);
+        s.setsRewarded(seat, rewarded + 1);
         s.push(Task.of(Task.SETS));
         switch (rewarded) {
             case 0 -> Leaders.draw(s, seat, 2, events);
@@ -114,27 +122,32 @@ final class Families {
         }
     }
 
-    /** family.10 Faith tiles pay when first reached, also when jumped past. */
+    /** §family.10 Faith tiles pay when first reached, also when jumped past. */
     static void faithTiles(State s, int seat, Events events) {
         for (int tile = 0; tile < Catalog.FAITH_TILES; tile++) {
-            int taken = s.figure(seat, State.FAITH_TILES);
+            int taken = s.faithTiles(seat);
             if ((taken >>> tile & 1) != 0 || s.held(seat, Good.FAITH) < s.catalog.faithTileAt[tile])
                 continue;
-            s.set(seat, State.FAITH_TILES, taken | 1 << tile);
+            s.faithTiles(seat, taken | 1 << tile);
             Effects.gain(s, seat, s.catalog.faithTile[tile], Effects.OTHER, events);
         }
     }
 
-    // --- Leader tokens (family.12)
+    // --- Leader tokens (§family.12)
     // ----------------------------------------------------------------------
 
-    static Why flipWhy(State s, int token) {
-        return (s.figure(s.actor, State.FLIPPED) >>> token & 1) == 0 ? Why.OK : Why.FLIPPED;
+    static void legalFlips(State s, List<Move> out) {
+        for (int token = 0; token < Catalog.VISCONTI; token++)
+            if (refusal(s, Move.FLIP.get(token)) == Refusal.NONE) out.add(Move.FLIP.get(token));
+    }
+
+    static Refusal refusal(State s, Move.Flip move) {
+        return (s.flipped(s.actor) >>> move.token() & 1) == 0 ? Refusal.NONE : FLIPPED;
     }
 
     /** With one token left to flip, or none, there is no choice. */
     static boolean settleFlip(State s, Events events) {
-        int left = ~s.figure(s.actor, State.FLIPPED) & (1 << Catalog.VISCONTI) - 1;
+        int left = ~s.flipped(s.actor) & (1 << Catalog.VISCONTI) - 1;
         if ((left & left - 1) != 0) return false;
         s.pop();
         if (left != 0) flipped(s, Integer.numberOfTrailingZeros(left), events);
@@ -142,26 +155,37 @@ final class Families {
         return true;
     }
 
-    static void flipped(State s, int token, Events events) {
-        s.set(s.actor, State.FLIPPED, s.figure(s.actor, State.FLIPPED) | 1 << token);
+    static void flip(State s, int token, Events events) {
+        s.pop();
+        flipped(s, token, events);
+    }
+
+    private static void flipped(State s, int token, Events events) {
+        s.flipped(s.actor, s.flipped(s.actor) | 1 << token);
         events.add(new LorenzoEvent.Flipped(s.actor, token));
         payTokens(s, events);
     }
 
     private static void payTokens(State s, Events events) {
-        int flipped = s.figure(s.actor, State.FLIPPED);
+        int flipped = s.flipped(s.actor);
         for (int token = 0; token < Catalog.VISCONTI; token++)
             if ((flipped >>> token & 1) != 0)
                 Effects.gain(s, s.actor, s.catalog.visconti[token], Effects.OTHER, events);
     }
 
-    // --- Gonzaga (family.4)
+    // --- Gonzaga (§family.4)
     // -------------------------------------------------------------------------------
 
-    static Why gonzagaWhy(State s, int space) {
-        if (!Space.isFloor(space) || Space.tower(space) == Space.SPECIAL_TOWER)
-            return Why.GONZAGA_CARD;
-        if (s.floors[space] == 0) return Why.EMPTY_FLOOR;
+    static void legalGonzaga(State s, List<Move> out) {
+        for (int floor = 0; floor < Space.HARVEST_SMALL; floor++)
+            if (refusal(s, Move.GO.get(floor)) == Refusal.NONE) out.add(Move.GO.get(floor));
+        out.add(Move.DECLINE);
+    }
+
+    static Refusal refusal(State s, Move.Go move) {
+        int space = move.space();
+        if (!Space.isFloor(space) || Space.tower(space) == Space.SPECIAL_TOWER) return GONZAGA_CARD;
+        if (s.floors[space] == 0) return EMPTY_FLOOR;
         return Towers.room(s, s.actor, s.catalog.card[s.floors[space] - 1].type(), false);
     }
 
@@ -170,7 +194,7 @@ final class Families {
         for (int floor = 0; floor < Space.SPECIAL_TOWER * Space.FLOORS; floor++)
             if (s.floors[floor] > 0
                     && Towers.room(s, seat, s.catalog.card[s.floors[floor] - 1].type(), false)
-                            == Why.OK) return true;
+                            == Refusal.NONE) return true;
         return false;
     }
 

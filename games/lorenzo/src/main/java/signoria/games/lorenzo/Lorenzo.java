@@ -126,7 +126,7 @@ public final class Lorenzo implements Tunable<State, Move, View> {
 
     @Override
     public State start(Setup setup) {
-        return Dealing.start(catalog, setup);
+        return Dealing.deal(catalog, setup);
     }
 
     @Override
@@ -151,7 +151,7 @@ public final class Lorenzo implements Tunable<State, Move, View> {
 
     @Override
     public Refusal refusal(State s, int seat, Move move) {
-        return Questions.why(s, seat, move).refusal;
+        return Questions.refusal(s, seat, move);
     }
 
     @Override
@@ -166,12 +166,12 @@ public final class Lorenzo implements Tunable<State, Move, View> {
 
     @Override
     public State imagine(View view, Rng rng) {
-        return view.imagined(catalog, rng);
+        return Imagining.imagine(catalog, view, rng);
     }
 
     @Override
     public void redeal(State s, int seat, Rng rng) {
-        Knowledge.redeal(s, seat, rng);
+        Imagining.redeal(s, seat, rng);
     }
 
     @Override
@@ -181,20 +181,7 @@ public final class Lorenzo implements Tunable<State, Move, View> {
 
     @Override
     public boolean quiet(State s) {
-        if (s.top == 0) return true;
-        return switch (Task.kind(s.peek())) {
-            case Task.TURN,
-                    Task.SKIP,
-                    Task.AFTER,
-                    Task.DRAFT,
-                    Task.TILE,
-                    Task.BID,
-                    Task.REPORT,
-                    Task.GONZAGA,
-                    Task.CASH ->
-                    true;
-            default -> false;
-        };
+        return s.top == 0 || Task.kind(s.peek()).quiet();
     }
 
     @Override

@@ -1,9 +1,17 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
+
+import java.util.List;
 
 /** Chapter "token": the special tokens, drawn unseen, cashed and paid openly. */
 final class Tokens {
+    private static final Refusal NO_TOKEN = Refusal.of("lorenzo/token.2", "none");
+    private static final Refusal NO_SLOT = Refusal.of("lorenzo/token.5", "no-slot");
+    private static final Refusal SLOT_TAKEN = Refusal.of("lorenzo/token.5", "taken");
+    private static final Refusal NOT_DRAWN = Refusal.of("lorenzo/leader.37", "drawn");
+
     /** Bits of each kind in the set that chance picks from. */
     static final int LANE = 7;
 
@@ -16,7 +24,7 @@ final class Tokens {
         return left;
     }
 
-    /** token.1 Draws; only the owner sees what they show. */
+    /** §token.1 Draws; only the owner sees what they show. */
     static int draw(State s, int seat, int count, Events events) {
         int drawn = 0;
         for (; drawn < count; drawn++) {
@@ -40,7 +48,7 @@ final class Tokens {
         return kind;
     }
 
-    /** token.1 When the last one is drawn, those cashed and paid go back. */
+    /** §token.1 When the last one is drawn, those cashed and paid go back. */
     private static void shuffleBack(State s) {
         for (int kind = 0; kind < Catalog.TOKENS; kind++) {
             int back = s.discards(kind);
@@ -49,7 +57,7 @@ final class Tokens {
         }
     }
 
-    /** token.2 A token is turned up and gives what it shows. */
+    /** §token.2 A token is turned up and gives what it shows. */
     static void cash(State s, int seat, int kind, Events events) {
         s.addHeldToken(seat, kind, -1);
         s.addDiscards(kind, 1);
@@ -58,9 +66,9 @@ final class Tokens {
         if (left(s) == 0) shuffleBack(s);
     }
 
-    /** token.4 Which tokens are paid is asked unless all go. */
+    /** §token.4 Which tokens are paid is asked unless all go. */
     static void spend(State s, int seat, int count, Events events) {
-        if (count < s.figure(seat, State.TOKENS)) {
+        if (count < s.tokenCount(seat)) {
             s.push(Task.of(Task.SPEND_TOKENS, count, 0, 0, 0));
             return;
         }
@@ -83,18 +91,39 @@ final class Tokens {
         spendOne(s, s.actor, kind, events);
     }
 
-    static Why held(State s, int seat, int kind) {
-        return s.heldToken(seat, kind) > 0 ? Why.OK : Why.NO_TOKEN;
+    static Refusal refusal(State s, int seat, Move.Cash move) {
+        return held(s, seat, move.kind());
     }
 
-    // --- token.5 Tokens laid on cards
+    static Refusal refusal(State s, Move.Spend move) {
+        return held(s, s.actor, move.kind());
+    }
+
+    private static Refusal held(State s, int seat, int kind) {
+        return s.heldToken(seat, kind) > 0 ? Refusal.NONE : NO_TOKEN;
+    }
+
+    /** §score.1 Before the scoring any may be cashed. */
+    static void legalCash(State s, List<Move> out) {
+        for (int kind = 0; kind < Catalog.TOKENS; kind++)
+            if (s.heldToken(s.actor, kind) > 0) out.add(Move.CASH.get(kind));
+        out.add(Move.DONE);
+    }
+
+    static void legalSpend(State s, List<Move> out) {
+        for (int kind = 0; kind < Catalog.TOKENS; kind++)
+            if (s.heldToken(s.actor, kind) > 0) out.add(Move.SPEND.get(kind));
+    }
+
+    // --- §token.5 Tokens laid on cards
     // ---------------------------------------------------------------
 
-    static Why layWhy(State s, int seat, int kind, boolean market) {
+    static Refusal refusal(State s, int seat, Move.Lay move) {
+        boolean market = move.market();
         int card = market ? s.catalog.marketSlotCard : s.catalog.harvestSlotCard;
-        if (card < 0 || !s.owns(seat, card)) return Why.NO_SLOT;
-        if ((market ? s.slotMarket : s.slotHarvest) > 0) return Why.SLOT_TAKEN;
-        return held(s, seat, kind);
+        if (card < 0 || !s.owns(seat, card)) return NO_SLOT;
+        if ((market ? s.slotMarket : s.slotHarvest) > 0) return SLOT_TAKEN;
+        return held(s, seat, move.kind());
     }
 
     static void lay(State s, int seat, int kind, boolean market, Events events) {
@@ -106,7 +135,7 @@ final class Tokens {
                         seat, kind, market ? s.catalog.marketSlotCard : s.catalog.harvestSlotCard));
     }
 
-    // --- leader.37 Draw two, keep one
+    // --- §leader.37 Draw two, keep one
     // ---------------------------------------------------------------
 
     static void drawTwo(State s, int seat, Events events) {
@@ -125,8 +154,16 @@ final class Tokens {
         s.push(Task.of(Task.TOSS, first, second, 0, 0));
     }
 
-    static Why tossWhy(long task, int kind) {
-        return kind == Task.a(task) || kind == Task.b(task) ? Why.OK : Why.NOT_DRAWN;
+    static void legalToss(State s, List<Move> out) {
+        for (int kind = 0; kind < Catalog.TOKENS; kind++)
+            if (refusal(s, Move.TOSS.get(kind)) == Refusal.NONE) out.add(Move.TOSS.get(kind));
+    }
+
+    static Refusal refusal(State s, Move.Toss move) {
+        long task = s.peek();
+        return move.kind() == Task.a(task) || move.kind() == Task.b(task)
+                ? Refusal.NONE
+                : NOT_DRAWN;
     }
 
     static void toss(State s, int kind, Events events) {

@@ -1,18 +1,34 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
 
 import java.util.List;
 
 /** Chapter "tower": taking a card from a floor, with a member or in a bonus action. */
 final class Towers {
+    private static final Refusal NO_MEMBER = Refusal.of("lorenzo/value.1", "no-member");
+    private static final Refusal TOO_LOW = Refusal.of("lorenzo/value.2", "too-low");
+    private static final Refusal NOT_ENOUGH_SERVANTS = Refusal.of("lorenzo/value.2", "not-enough");
+    private static final Refusal NO_SPECIAL_TOWER = Refusal.of("lorenzo/special.1", "not-played");
+    private static final Refusal EMPTY_FLOOR = Refusal.of("lorenzo/tower.5", "empty");
+    private static final Refusal FULL = Refusal.of("lorenzo/tower.9", "full");
+    private static final Refusal MILITARY_SLOT = Refusal.of("lorenzo/tower.10", "military");
+    private static final Refusal FEE_SHORT = Refusal.of("lorenzo/tower.3", "fee");
+    private static final Refusal CANNOT_PAY = Refusal.of("lorenzo/tower.6", "cannot-pay");
+    private static final Refusal CURSED_TOWER = Refusal.of("lorenzo/curse.8", "special");
+    private static final Refusal WRONG_TYPE = Refusal.of("lorenzo/tower.13", "type");
+    private static final Refusal NOT_FROM_SPECIAL = Refusal.of("lorenzo/tower.13", "special");
+    private static final Refusal INSTEAD_RANGE = Refusal.of("lorenzo/leader.28", "range");
+
     static final int FEE = 3;
     static final int LIMIT = 6;
 
     private Towers() {}
 
     /**
-     * tower.1, special.2 The least value of a floor; the adaptation tile changes that of its tower.
+     * §tower.1, §special.2 The least value of a floor; the adaptation tile changes that of its
+     * tower.
      */
     static int minimum(State s, int floor) {
         int height = floor % Space.FLOORS;
@@ -24,38 +40,38 @@ final class Towers {
      * Whether a card can be taken from a floor by an action of this value (before bonuses and
      * servants).
      */
-    static Why why(State s, int seat, int floor, int value, long less, int given) {
-        return why(s, seat, floor, value, less, given, Payments.purse(s, seat));
+    static Refusal closed(State s, int seat, int floor, int value, long less, int given) {
+        return closed(s, seat, floor, value, less, given, s.purse(seat));
     }
 
     /** The same where the purse is known. Hot. */
-    private static Why why(
+    private static Refusal closed(
             State s, int seat, int floor, int value, long less, int given, long purse) {
         int number = s.floors[floor];
         if (number == 0)
             return floor >= Space.SPECIAL_TOWER * Space.FLOORS && !s.variant.famiglie()
-                    ? Why.NO_SPECIAL_TOWER
-                    : Why.EMPTY_FLOOR;
+                    ? NO_SPECIAL_TOWER
+                    : EMPTY_FLOOR;
         Card card = s.catalog.card[number - 1];
         int tower = Space.tower(floor);
         if (tower == Space.SPECIAL_TOWER && s.cursed(seat, Excommunication.NO_SPECIAL_TOWER))
-            return Why.CURSED_TOWER;
-        Why room = room(s, seat, card.type(), true);
-        if (room != Why.OK) return room;
-        if (value == Values.NOBODY) return Why.NO_MEMBER;
-        if (given > s.held(seat, Good.SERVANT)) return Why.NOT_ENOUGH_SERVANTS;
+            return CURSED_TOWER;
+        Refusal room = room(s, seat, card.type(), true);
+        if (room != Refusal.NONE) return room;
+        if (value == Values.NOBODY) return NO_MEMBER;
+        if (given > s.held(seat, Good.SERVANT)) return NOT_ENOUGH_SERVANTS;
         int servants = servants(s, seat, floor, card.type(), value);
-        if (servants > Values.most(s, seat, given)) return Why.TOO_LOW;
+        if (servants > Values.most(s, seat, given)) return TOO_LOW;
         long left =
                 given < 0
                         ? purse - Goods.of(Good.SERVANT, servants)
                         : Payments.purse(s, seat, given);
         int fee = fee(s, seat, tower);
-        if (fee > 0 && !Payments.payable(s, seat, left, Goods.of(Good.COIN, fee))) return Why.FEE;
+        if (fee > 0 && !Payments.payable(s, seat, left, Goods.of(Good.COIN, fee))) return FEE_SHORT;
         left = afterFee(left, fee);
         return ways(s, seat, card, less, left + bonus(s, seat, floor)) != 0
-                ? Why.OK
-                : Why.CANNOT_PAY;
+                ? Refusal.NONE
+                : CANNOT_PAY;
     }
 
     /**
@@ -63,20 +79,20 @@ final class Towers {
      * cards of a type is asked once; where a price can be paid in other goods each floor is asked
      * in full. Hot.
      */
-    static void list(State s, int seat, int tower, int value, long purse, List<Move> out) {
+    static void legal(State s, int seat, int tower, int value, long purse, List<Move> out) {
         int from = tower * Space.FLOORS;
         if (tower == Space.SPECIAL_TOWER
                 || s.has(seat, Power.SERVANTS_AS_GOODS)
-                || s.figure(seat, State.EITHER) != 0) {
+                || s.eitherDiscount(seat) != 0) {
             for (int floor = from; floor < from + Space.FLOORS; floor++)
                 if (s.floors[floor] > 0
-                        && why(s, seat, floor, value, Goods.NONE, Values.AS_NEEDED, purse)
-                                == Why.OK) out.add(Move.GO.get(floor));
+                        && closed(s, seat, floor, value, Goods.NONE, Values.AS_NEEDED, purse)
+                                == Refusal.NONE) out.add(Move.GO.get(floor));
             return;
         }
         Type type = Type.ALL[tower];
         int fee = fee(s, seat, tower);
-        if (Goods.coins(purse) < fee || room(s, seat, type, true) != Why.OK) return;
+        if (Goods.coins(purse) < fee || room(s, seat, type, true) != Refusal.NONE) return;
         long left = purse - Goods.of(Good.COIN, fee) + discount(s, seat, type, Goods.NONE);
         int worth = value + Values.takePlus(s, seat, type);
         for (int floor = from; floor < from + Space.FLOORS; floor++) {
@@ -101,7 +117,7 @@ final class Towers {
         Card card = s.catalog.card[s.floors[floor] - 1];
         int needed = minimum(s, floor) - Values.takePlus(s, seat, card.type());
         if (given >= 0) return needed - Values.raise(s, seat, given);
-        long left = afterFee(Payments.purse(s, seat), fee(s, seat, Space.tower(floor)));
+        long left = afterFee(s.purse(seat), fee(s, seat, Space.tower(floor)));
         left += bonus(s, seat, floor);
         int spare = 0;
         for (int way = 0; way < Move.WAYS; way++)
@@ -109,21 +125,21 @@ final class Towers {
         return needed - Values.raise(s, seat, spare);
     }
 
-    /** What the fee leaves: coins pay it first, servants the rest (leader.28). */
+    /** What the fee leaves: coins pay it first, servants the rest (§leader.28). */
     static long afterFee(long purse, int fee) {
         int coins = Math.min(fee, Goods.coins(purse));
         return purse - Goods.of(Good.COIN, coins) - Goods.of(Good.SERVANT, fee - coins);
     }
 
-    /** tower.9, tower.10 There is a place for one more card of the type. */
-    static Why room(State s, int seat, Type type, boolean military) {
+    /** §tower.9, §tower.10 There is a place for one more card of the type. */
+    static Refusal room(State s, int seat, Type type, boolean military) {
         int count = s.cards(seat, type);
-        if (count >= limit(s, seat, type)) return Why.FULL;
+        if (count >= limit(s, seat, type)) return FULL;
         if (type == Type.TERRITORY
                 && military
                 && s.held(seat, Good.MILITARY) < s.catalog.slotMilitary[count]
-                && !s.has(seat, Power.NO_MILITARY_NEED)) return Why.MILITARY_SLOT;
-        return Why.OK;
+                && !s.has(seat, Power.NO_MILITARY_NEED)) return MILITARY_SLOT;
+        return Refusal.NONE;
     }
 
     static int limit(State s, int seat, Type type) {
@@ -135,13 +151,13 @@ final class Towers {
                 s, seat, minimum(s, floor) - value - Values.takePlus(s, seat, type));
     }
 
-    /** tower.3 Three coins when a member stands in the tower already. */
+    /** §tower.3 Three coins when a member stands in the tower already. */
     static int fee(State s, int seat, int tower) {
         if (!s.towerOccupied(tower) || s.has(seat, Power.NO_FEE)) return 0;
         return tower == Space.SPECIAL_TOWER && s.has(seat, Power.NO_FEE_SPECIAL_TOWER) ? 0 : FEE;
     }
 
-    /** tower.2 The bonus of the third and fourth floor, as it arrives. */
+    /** §tower.2 The bonus of the third and fourth floor, as it arrives. */
     static long bonus(State s, int seat, int floor) {
         long bonus = s.catalog.floorBonus[floor];
         if (bonus == 0 || s.has(seat, Power.NO_FLOOR_BONUS)) return Goods.NONE;
@@ -153,8 +169,8 @@ final class Towers {
     }
 
     /**
-     * tower.7, tower.8 The ways to pay from a purse that are open, as bits: two prices, or two ways
-     * to take a discount.
+     * §tower.7, §tower.8 The ways to pay from a purse that are open, as bits: two prices, or two
+     * ways to take a discount.
      */
     static int ways(State s, int seat, Card card, long less, long purse) {
         int ways = way(s, seat, card, 0, less, purse) ? 1 : 0;
@@ -188,10 +204,10 @@ final class Towers {
     }
 
     private static boolean choosesDiscount(State s, int seat, Card card) {
-        return (s.figure(seat, State.EITHER) >>> card.type().ordinal() & 1) != 0;
+        return (s.eitherDiscount(seat) >>> card.type().ordinal() & 1) != 0;
     }
 
-    /** tower.8 All discounts together; negative when this way is no other than the first. */
+    /** §tower.8 All discounts together; negative when this way is no other than the first. */
     private static long off(State s, int seat, Card card, int way, long less) {
         long off = discount(s, seat, card.type(), less);
         boolean second = way == 1 && !s.catalog.twoCosts[card.number() - 1];
@@ -204,11 +220,11 @@ final class Towers {
     }
 
     private static long discount(State s, int seat, Type type, long less) {
-        long off = less + s.set(seat, State.LESS + type.ordinal());
+        long off = less + s.less(seat, type.ordinal());
         return s.has(seat, Power.COINS_LESS_3) ? off + Goods.of(Good.COIN, 3) : off;
     }
 
-    /** tower.8 What is paid after all discounts, each kind at least nothing. */
+    /** §tower.8 What is paid after all discounts, each kind at least nothing. */
     static long price(State s, int seat, Card card, int way, long less) {
         Cost cost = cost(s, card, way);
         long goods = cost.goods();
@@ -222,13 +238,13 @@ final class Towers {
                 + Goods.of(Good.COIN, Math.max(0, Goods.coins(goods) - Goods.coins(off)));
     }
 
-    /** tower.11 Servants and fee first; the fee was counted before the member was put down. */
+    /** §tower.11 Servants and fee first; the fee was counted before the member was put down. */
     static void enter(
             State s, int seat, int floor, int value, int fee, long less, int given, Events events) {
         Card card = s.catalog.card[s.floors[floor] - 1];
         int servants = given < 0 ? servants(s, seat, floor, card.type(), value) : given;
         if (servants > 0) {
-            s.add(seat, Good.SERVANT.ordinal(), -servants);
+            s.add(seat, Good.SERVANT, -servants);
             events.add(new LorenzoEvent.Raised(seat, servants));
         }
         s.push(Task.of(Task.ENTER, floor, 0, 0, (int) less));
@@ -238,24 +254,31 @@ final class Towers {
         else Payments.pay(s, seat, Goods.of(Good.COIN, fee), false, events);
     }
 
-    // --- FEE: servants in place of the fee's coins (leader.28)
+    // --- FEE: servants in place of the fee's coins (§leader.28)
     // --------------------------------------
 
-    static Why feeWhy(State s, int servants) {
+    static void legalFee(State s, List<Move> out) {
+        for (int servants = 0; servants <= FEE; servants++)
+            if (refusal(s, Move.INSTEAD.get(servants)) == Refusal.NONE)
+                out.add(Move.INSTEAD.get(servants));
+    }
+
+    static Refusal refusal(State s, Move.Instead move) {
         long task = s.peek();
+        int servants = move.count();
         int seat = s.actor;
         if (servants > FEE
                 || servants > s.held(seat, Good.SERVANT)
-                || FEE - servants > s.held(seat, Good.COIN)) return Why.INSTEAD_RANGE;
+                || FEE - servants > s.held(seat, Good.COIN)) return INSTEAD_RANGE;
         int floor = Task.a(task);
         Card card = s.catalog.card[s.floors[floor] - 1];
         long left =
-                Payments.purse(s, seat)
+                s.purse(seat)
                         - Goods.of(Good.COIN, FEE - servants)
                         - Goods.of(Good.SERVANT, servants);
         return ways(s, seat, card, Task.d(task), left + bonus(s, seat, floor)) != 0
-                ? Why.OK
-                : Why.INSTEAD_RANGE;
+                ? Refusal.NONE
+                : INSTEAD_RANGE;
     }
 
     static void payFee(State s, int servants, Events events) {
@@ -266,7 +289,7 @@ final class Towers {
     static boolean settleFee(State s, Events events) {
         int only = -1;
         for (int servants = 0; servants <= FEE; servants++)
-            if (feeWhy(s, servants) == Why.OK) {
+            if (refusal(s, Move.INSTEAD.get(servants)) == Refusal.NONE) {
                 if (only >= 0) return false;
                 only = servants;
             }
@@ -274,7 +297,7 @@ final class Towers {
         return true;
     }
 
-    /** tower.2 The floor's bonus, then the price. */
+    /** §tower.2 The floor's bonus, then the price. */
     static void floorBonus(State s, long task, Events events) {
         s.push(Task.of(Task.BUY, Task.a(task), 0, 0, Task.d(task)));
         long bonus = s.catalog.floorBonus[Task.a(task)];
@@ -286,18 +309,34 @@ final class Towers {
     static int ways(State s, long task) {
         int seat = s.actor;
         Card card = s.catalog.card[s.floors[Task.a(task)] - 1];
-        return ways(s, seat, card, Task.d(task), Payments.purse(s, seat));
+        return ways(s, seat, card, Task.d(task), s.purse(seat));
     }
 
-    /** tower.7 With one way open it is taken; with several the player chooses. */
+    /** §tower.7 With one way open it is taken; with several the player chooses. */
     static void buy(State s, long task, Events events) {
         int ways = ways(s, task);
         if (Integer.bitCount(ways) == 1) pay(s, task, Integer.numberOfTrailingZeros(ways), events);
         else s.push(Task.of(Task.COST, Task.a(task), 0, 0, Task.d(task)));
     }
 
-    /** tower.6 The price is paid, then the card is taken. */
-    static void pay(State s, long task, int way, Events events) {
+    static void legalCost(State s, List<Move> out) {
+        int ways = ways(s, s.peek());
+        for (int way = 0; way < Move.WAYS; way++)
+            if ((ways >>> way & 1) != 0) out.add(Move.PAY.get(way));
+    }
+
+    static Refusal refusal(State s, Move.Pay move) {
+        return (ways(s, s.peek()) >>> move.way() & 1) != 0 ? Refusal.NONE : CANNOT_PAY;
+    }
+
+    static void choose(State s, int way, Events events) {
+        long task = s.peek();
+        s.pop();
+        pay(s, task, way, events);
+    }
+
+    /** §tower.6 The price is paid, then the card is taken. */
+    private static void pay(State s, long task, int way, Events events) {
         int seat = s.actor;
         int card = s.floors[Task.a(task)] - 1;
         Card printed = s.catalog.card[card];
@@ -307,14 +346,14 @@ final class Towers {
     }
 
     /**
-     * tower.12 The card is put in its place; then its immediate effects, and what follows from
+     * §tower.12 The card is put in its place; then its immediate effects, and what follows from
      * taking a card.
      */
     static void taken(State s, long task, Events events) {
         int seat = s.actor;
         int card = Task.d(task);
         if (Task.a(task) > 0) s.floors[Task.a(task) - 1] = 0;
-        else s.removeShared(State.DISCARDED, card);
+        else s.removeFromDiscarded(card);
         Holdings.own(s, seat, card);
         events.add(new LorenzoEvent.Took(seat, card));
         Card printed = s.catalog.card[card];
@@ -326,7 +365,7 @@ final class Towers {
     }
 
     private static void onTake(State s, int seat, Type type, Events events) {
-        for (long rest = s.set(seat, State.ABILITIES); rest != 0; rest &= rest - 1) {
+        for (long rest = s.abilities(seat); rest != 0; rest &= rest - 1) {
             List<Effect> ability = s.catalog.leader[Long.numberOfTrailingZeros(rest)].ability();
             for (int i = 0; i < ability.size(); i++)
                 if (ability.get(i) instanceof Effect.OnTake(Type taken, long goods)
@@ -339,23 +378,38 @@ final class Towers {
     // --- Bonus actions
     // ------------------------------------------------------------------------------
 
-    /** tower.13 Whether a bonus action may take the card of this floor. */
-    static Why bonusWhy(State s, long task, int space, int given) {
-        if (!Space.isFloor(space)) return Why.WRONG_TYPE;
+    /** §tower.13 Whether a bonus action may take the card of this floor. */
+    static void legalTake(State s, List<Move> out) {
+        for (int floor = 0; floor < Space.HARVEST_SMALL; floor++)
+            if (s.floors[floor] > 0 && refusal(s, Move.GO.get(floor)) == Refusal.NONE)
+                out.add(Move.GO.get(floor));
+        Extras.legal(s, s.actor, out);
+        out.add(Move.DECLINE);
+    }
+
+    static Refusal refusal(State s, Move.Go move) {
+        return bonus(s, s.peek(), move.space(), Values.AS_NEEDED);
+    }
+
+    static Refusal refusal(State s, Move.GoWith move) {
+        return bonus(s, s.peek(), move.space(), move.servants());
+    }
+
+    private static Refusal bonus(State s, long task, int space, int given) {
+        if (!Space.isFloor(space)) return WRONG_TYPE;
         int number = s.floors[space];
         if (number > 0) {
             if ((Task.a(task) >>> s.catalog.card[number - 1].type().ordinal() & 1) == 0)
-                return Why.WRONG_TYPE;
+                return WRONG_TYPE;
             if (Task.c(task) == 0 && Space.tower(space) == Space.SPECIAL_TOWER)
-                return Why.NOT_FROM_SPECIAL;
+                return NOT_FROM_SPECIAL;
         }
-        return why(s, s.actor, space, Task.b(task), Task.d(task), given);
+        return closed(s, s.actor, space, Task.b(task), Task.d(task), given);
     }
 
-    static boolean anyBonus(State s, long task) {
+    static boolean anyBonus(State s) {
         for (int floor = 0; floor < Space.HARVEST_SMALL; floor++)
-            if (s.floors[floor] > 0 && bonusWhy(s, task, floor, Values.AS_NEEDED) == Why.OK)
-                return true;
+            if (s.floors[floor] > 0 && refusal(s, Move.GO.get(floor)) == Refusal.NONE) return true;
         return false;
     }
 

@@ -21,15 +21,12 @@ final class Values {
 
     private Values() {}
 
-    /** value.4 The die (or 5, or 6), then what is added to and taken from the member itself. */
+    /** §value.4 The die (or 5, or 6), then what is added to and taken from the member itself. */
     static int member(State s, int seat, int member) {
         if (member == State.SPECIAL) return 3;
-        long powers = s.set(seat, State.POWERS);
+        long powers = s.powers(seat);
         if (member == State.NEUTRAL) return (powers & NEUTRAL_PLUS_3) != 0 ? 3 : 0;
-        int value =
-                s.figure(seat, State.SIX) == member + 1
-                        ? 6
-                        : (powers & COLOURED_5) != 0 ? 5 : s.die(member);
+        int value = s.six(seat) == member + 1 ? 6 : (powers & COLOURED_5) != 0 ? 5 : s.die(member);
         if ((powers & COLOURED_PLUS_2) != 0) value += 2;
         return s.cursed(seat, Excommunication.COLOURED_MINUS_1) ? value - 1 : value;
     }
@@ -37,7 +34,7 @@ final class Values {
     /** The highest value among the members at home; coloured ones only where they may go. */
     static int best(State s, int seat, boolean coloured) {
         int best = NOBODY;
-        int at = s.figure(seat, State.AT);
+        int at = s.membersAt(seat);
         for (int member = coloured ? 0 : State.COLOURED; member < State.SPECIAL; member++)
             if ((at >>> 6 * member & 63) == Space.HOME)
                 best = Math.max(best, member(s, seat, member));
@@ -54,15 +51,15 @@ final class Values {
         return areas;
     }
 
-    /** value.3 What cards and excommunications add to taking a card of a type. */
+    /** §value.3 What cards and excommunications add to taking a card of a type. */
     static int takePlus(State s, int seat, Type type) {
-        int plus = s.figure(seat, State.BONUS + type.ordinal());
+        int plus = s.bonus(seat, type.ordinal());
         return s.cursed(seat, CURSE_OF_TYPE[type.ordinal()]) ? plus - 4 : plus;
     }
 
-    /** value.3 The same for harvest and production. */
+    /** §value.3 The same for harvest and production. */
     static int workPlus(State s, int seat, boolean production) {
-        int plus = s.figure(seat, State.BONUS + (production ? State.PRODUCTION : State.HARVEST));
+        int plus = s.bonus(seat, production ? State.PRODUCTION : State.HARVEST);
         return plus - workCurse(s, seat, production);
     }
 
@@ -76,7 +73,7 @@ final class Values {
                 : 0;
     }
 
-    /** value.2 The servants that raise an action by so much. */
+    /** §value.2 The servants that raise an action by so much. */
     static int servantsFor(State s, int seat, int gap) {
         if (gap <= 0) return 0;
         boolean halved = s.cursed(seat, Excommunication.SERVANTS_HALVED);
@@ -89,7 +86,7 @@ final class Values {
         return given < 0 ? s.held(seat, Good.SERVANT) : given;
     }
 
-    /** value.2 What so many servants add. */
+    /** §value.2 What so many servants add. */
     static int raise(State s, int seat, int servants) {
         boolean halved = s.cursed(seat, Excommunication.SERVANTS_HALVED);
         if (s.has(seat, Power.SERVANTS_COUNT_2)) return halved ? servants : 2 * servants;

@@ -2,6 +2,8 @@ package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
 
+import java.util.List;
+
 /** Chapter "vatican": the reports of rounds 2, 4 and 6. */
 final class Vatican {
     private static final int LAST = 2;
@@ -14,19 +16,32 @@ final class Vatican {
         return s.held(seat, Good.FAITH) >= s.catalog.faithNeeded[s.period()];
     }
 
-    /** vatican.3 Support: the points of the position, and the marker back to the start. */
+    static void legal(List<Move> out) {
+        out.add(Move.SUPPORT);
+        out.add(Move.REFUSE);
+    }
+
+    static void refuse(State s, int seat, Events events) {
+        s.pop();
+        excommunicate(s, seat, events);
+    }
+
+    /** §vatican.3 Support: the points of the position, and the marker back to the start. */
     static void support(State s, int seat, Events events) {
+        s.pop();
         int points = s.catalog.faithPoints[s.held(seat, Good.FAITH)];
         if (s.has(seat, Power.SUPPORT_PLUS_5)) points += SISTO;
-        s.set(seat, Good.FAITH.ordinal(), 0);
+        s.hold(seat, Good.FAITH, 0);
         events.add(new LorenzoEvent.Supported(seat, points));
         Effects.receive(s, seat, Effects.extraPoint(s, seat, Goods.of(Good.VP, points)), events);
     }
 
-    /** vatican.2, vatican.4 Excommunication; in the last report the position pays all the same. */
+    /**
+     * §vatican.2, §vatican.4 Excommunication; in the last report the position pays all the same.
+     */
     static void excommunicate(State s, int seat, Events events) {
         int period = s.period();
-        s.set(seat, State.EXCOMMUNICATED, s.figure(seat, State.EXCOMMUNICATED) | 1 << period);
+        s.excommunicated(seat, s.excommunicated(seat) | 1 << period);
         Holdings.curses(s, seat);
         events.add(
                 new LorenzoEvent.Excommunicated(
@@ -34,7 +49,7 @@ final class Vatican {
         if (s.has(seat, Power.FAITH_TILES)) Effects.lose(s, seat, ROVERE_LOSS, events);
         if (period != LAST) return;
         int points = s.catalog.faithPoints[s.held(seat, Good.FAITH)];
-        s.set(seat, Good.FAITH.ordinal(), 0);
+        s.hold(seat, Good.FAITH, 0);
         if (points == 0) return;
         events.add(new LorenzoEvent.FaithCounted(seat, points));
         Effects.receive(s, seat, Effects.extraPoint(s, seat, Goods.of(Good.VP, points)), events);

@@ -18,14 +18,16 @@
  *
  * What leaves no choice, on grounds everybody can see, is not asked. Half-done actions are tasks on
  * the agenda of the state ({@code Task}, {@code Agenda}); the question on top of it decides what
- * may be answered ({@code Questions}), and every refusal is one constant of {@code Why}.
+ * may be answered. {@code Questions} finds the chapter, where the moves of a question, the refusals
+ * and what follows stand together.
  *
  * <pre>
- * setup, draft, tile  Dealing, Draft, Rounds     leader(s)      Leaders, Extras     score    Scoring
- * round               Rounds, Placements         auction,family Families            curse    Values, Effects
- * value               Values                     token          Tokens              vatican  Vatican
- * tower, special      Towers, Effects            market,council Council             pazzi    Answers, Works
- * work                Works                      prices         Payments            cards in, cards out  Holdings
+ * setup, draft, tile  Dealing, Draft, Turns     leader(s)       Leaders, Extras   score    Scoring
+ * round               Turns, Placements         auction, family Families          curse    Values, Effects
+ * value               Values                    token           Tokens            vatican  Vatican
+ * tower               Towers, Effects           market, council Council           pazzi    Answers, Works
+ * work                Works                     prices          Payments          special  Towers, Discards
+ * cards in and out    Holdings                  what is seen    View, Imagining   shown    Scenes, Beside, Choices
  * </pre>
  *
  * Glossary: familiare = (family) member, impresa = venture, raccolto = harvest, produzione =

@@ -1,15 +1,20 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** Chapter "round": what comes next when nothing is left to do, from the draft to the end. */
-final class Rounds {
+final class Turns {
+    private static final Refusal MUST_SKIP = Refusal.of("lorenzo/curse.7", "must-skip");
+    private static final Refusal TILE_TAKEN = Refusal.of("lorenzo/tile.1", "taken");
+    private static final Refusal TILE_UNKNOWN = Refusal.of("lorenzo/tile.1", "unknown");
+
     static final int ROUNDS = 6;
 
-    private Rounds() {}
+    private Turns() {}
 
     /** The next thing to do; called while the agenda is empty and the game is not over. */
     static void next(State s, Events events) {
@@ -29,7 +34,7 @@ final class Rounds {
     // --- Setting up
     // -------------------------------------------------------------------------------------
 
-    /** tile.1 In reverse turn order. */
+    /** §tile.1 In reverse turn order. */
     private static void tile(State s) {
         if (--s.turn >= 0) {
             s.actor = s.seatAt(s.turn);
@@ -42,6 +47,24 @@ final class Rounds {
         Draft.ask(s);
     }
 
+    static void takeTile(State s, int tile, Events events) {
+        s.pop();
+        s.tile(s.actor, tile);
+        events.add(new LorenzoEvent.TileTaken(s.actor, tile));
+    }
+
+    /** The last one leaves no choice. */
+    static boolean lastTile(State s, Events events) {
+        int only = -1;
+        for (int tile = 1; tile < Catalog.TILES; tile++)
+            if (refusal(s, Move.TILE.get(tile)) == Refusal.NONE) {
+                if (only >= 0) return false;
+                only = tile;
+            }
+        takeTile(s, only, events);
+        return true;
+    }
+
     private static void drafted(State s, Events events) {
         if (s.variant.famiglie()) {
             s.phase = Phase.AUCTION;
@@ -49,11 +72,16 @@ final class Rounds {
         } else begin(s, events);
     }
 
-    static Why tileWhy(State s, int tile) {
-        if (tile == 0 || tile == Catalog.TILES - 1 && s.seats < 5) return Why.TILE_UNKNOWN;
-        for (int seat = 0; seat < s.seats; seat++)
-            if (s.figure(seat, State.TILE) == tile) return Why.TILE_TAKEN;
-        return Why.OK;
+    static void legalTiles(State s, List<Move> out) {
+        for (int tile = 1; tile < Catalog.TILES; tile++)
+            if (refusal(s, Move.TILE.get(tile)) == Refusal.NONE) out.add(Move.TILE.get(tile));
+    }
+
+    static Refusal refusal(State s, Move.Tile move) {
+        int tile = move.tile();
+        if (tile == 0 || tile == Catalog.TILES - 1 && s.seats < 5) return TILE_UNKNOWN;
+        for (int seat = 0; seat < s.seats; seat++) if (s.tile(seat) == tile) return TILE_TAKEN;
+        return Refusal.NONE;
     }
 
     private static void auction(State s, Events events) {
@@ -68,13 +96,13 @@ final class Rounds {
         int sforza = Families.holder(s, Power.LEADERS_ONE_FREE);
         if (sforza < 0) return;
         s.actor = sforza;
-        if (s.shared(State.BESIDE) != 0) s.push(Task.of(Task.FREE_LEADER, 0, 0, 0, 2));
+        if (s.beside(0) != 0) s.push(Task.of(Task.FREE_LEADER, 0, 0, 0, 2));
     }
 
     // --- A round
     // ----------------------------------------------------------------------------------------
 
-    /** round.2 Cards on the floors, from the bottom up; then the dice. */
+    /** §round.2 Cards on the floors, from the bottom up; then the dice. */
     static void begin(State s, Events events) {
         s.phase = Phase.ACTIONS;
         int towers = s.variant.famiglie() ? Space.TOWERS : Space.TOWERS - 1;
@@ -90,7 +118,9 @@ final class Rounds {
         s.owed = 0;
     }
 
-    /** round.3 The next seat that has a turn left; curse.7 skipped ones are made up at the end. */
+    /**
+     * §round.3 The next seat that has a turn left; §curse.7 skipped ones are made up at the end.
+     */
     private static void turn(State s, Events events) {
         int laps = Families.holder(s, Power.FIFTH_MEMBER) >= 0 ? State.MEMBERS : State.MEMBERS - 1;
         while (true) {
@@ -122,7 +152,36 @@ final class Rounds {
         }
     }
 
-    /** curse.7 Who is freed in the very turn that is to be skipped takes it after all. */
+    static void legalTurn(State s, List<Move> out) {
+        int before = out.size();
+        Placements.legal(s, s.actor, out);
+        boolean placing = out.size() > before;
+        Extras.legal(s, s.actor, out);
+        if (!placing) out.add(Move.PASS);
+    }
+
+    static void legalSkip(State s, List<Move> out) {
+        Extras.legal(s, s.actor, out);
+        out.add(Move.PASS);
+    }
+
+    static void legalAfter(State s, List<Move> out) {
+        Extras.legal(s, s.actor, out);
+        out.add(Move.DONE);
+    }
+
+    /** §curse.7 Nothing is placed in a turn that is skipped. */
+    static Refusal refusal(Move move) {
+        return move instanceof Move.Pass ? Refusal.NONE : MUST_SKIP;
+    }
+
+    static void pass(State s, Events events) {
+        boolean skipped = Task.kind(s.peek()) == Task.SKIP;
+        s.pop();
+        events.add(skipped ? new LorenzoEvent.Skipped(s.actor) : new LorenzoEvent.Passed(s.actor));
+    }
+
+    /** §curse.7 Who is freed in the very turn that is to be skipped takes it after all. */
     static boolean freed(State s) {
         if (s.cursed(s.actor, Excommunication.SKIP_FIRST)) return false;
         s.owed &= ~(1 << s.actor);
@@ -140,7 +199,7 @@ final class Rounds {
         s.push(Task.of(Task.GONZAGA));
     }
 
-    /** vatican.1 In turn order; who has too little faith is not asked. */
+    /** §vatican.1 In turn order; who has too little faith is not asked. */
     private static void report(State s, Events events) {
         s.phase = Phase.REPORT;
         if (s.round % 2 == 0)
@@ -157,26 +216,24 @@ final class Rounds {
     }
 
     /**
-     * round.5 Cards away, the new order, members home, leaders face up; then the next round or the
+     * §round.5 Cards away, the new order, members home, leaders face up; then the next round or the
      * end.
      */
     private static void end(State s, Events events) {
         for (int floor = 0; floor < s.floors.length; floor++) {
             if (s.floors[floor] > 0 && Space.tower(floor) != Space.SPECIAL_TOWER)
-                s.addShared(State.DISCARDED_NOW, s.floors[floor] - 1);
+                s.addToDiscardedNow(s.floors[floor] - 1);
             s.floors[floor] = 0;
         }
         for (int word = 0; word < Catalog.WORDS; word++) {
-            s.share(
-                    State.DISCARDED + word,
-                    s.shared(State.DISCARDED + word) | s.shared(State.DISCARDED_NOW + word));
-            s.share(State.DISCARDED_NOW + word, 0);
+            s.discarded(word, s.discarded(word) | s.discardedNow(word));
+            s.discardedNow(word, 0);
         }
         order(s, events);
         for (int seat = 0; seat < s.seats; seat++) {
-            s.set(seat, State.AT, State.ALL_HOME);
-            s.set(seat, State.SIX, 0);
-            s.put(seat, State.TURNED, 0);
+            s.membersAt(seat, State.ALL_HOME);
+            s.six(seat, 0);
+            s.turned(seat, 0);
         }
         s.occupied = 0;
         s.council = 0;
@@ -191,7 +248,7 @@ final class Rounds {
         begin(s, events);
     }
 
-    /** round.6 First those in the council palace as they sit, then the others as they were. */
+    /** §round.6 First those in the council palace as they sit, then the others as they were. */
     private static void order(State s, Events events) {
         int order = 0;
         int place = 0;
@@ -213,12 +270,12 @@ final class Rounds {
         events.add(new LorenzoEvent.OrderSet(seats));
     }
 
-    /** score.1 Tokens may be cashed, in turn order; then the game is over. */
+    /** §score.1 Tokens may be cashed, in turn order; then the game is over. */
     private static void cashing(State s, Events events) {
         while (s.turn < s.seats) {
             int seat = s.seatAt(s.turn++);
             s.actor = seat;
-            if (s.figure(seat, State.TOKENS) > 0) {
+            if (s.tokenCount(seat) > 0) {
                 s.push(Task.of(Task.CASH));
                 return;
             }
