@@ -336,6 +336,7 @@ export const en = {
     taken: 'That is already taken.',
     'not-now': 'Not now.',
     'no-record': 'There is no record.',
+    rated: 'Not while the game counts for ratings.',
     'too-large': 'That is too much at once.',
     'too-many': 'Too many attempts. Wait a moment.',
     'disk-full': 'The server’s disk is full.',

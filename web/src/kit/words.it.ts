@@ -326,6 +326,7 @@ export const it: typeof en = {
     taken: 'È già occupato.',
     'not-now': 'Non adesso.',
     'no-record': 'Non c’è nessuna partita salvata.',
+    rated: 'Non finché la partita vale per la classifica.',
     'too-large': 'È troppo in una volta.',
     'too-many': 'Troppi tentativi. Aspetta un momento.',
     'disk-full': 'Il disco del server è pieno.',
