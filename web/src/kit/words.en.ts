@@ -156,6 +156,7 @@ export const en = {
   leave: 'Leave the table',
   closeTable: 'Close the table',
   closedTable: 'This table was closed.',
+  ruleChanged: (step: number) => `This game was played under older rules. A rule has changed since: after move ${step} it would be another game, so it can be seen up to there and does not count.`,
   copyLink: 'Copy the link',
   copied: 'Copied.',
   freeTheSeat: 'Free this seat',

@@ -151,6 +151,7 @@ export const it: typeof en = {
   leave: 'Lascia il tavolo',
   closeTable: 'Chiudi il tavolo',
   closedTable: 'Questo tavolo è stato chiuso.',
+  ruleChanged: (step) => `Questa partita è stata giocata con regole precedenti. Da allora una regola è cambiata: dopo la mossa ${step} sarebbe un’altra partita, perciò si può rivedere fin lì e non vale per la classifica.`,
   copyLink: 'Copia il link',
   copied: 'Copiato.',
   freeTheSeat: 'Libera il posto',

@@ -9,8 +9,10 @@ import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Journal;
 import signoria.kernel.Language;
+import signoria.kernel.Partita;
 import signoria.kernel.Position;
 import signoria.kernel.Refusal;
+import signoria.kernel.Renewal;
 import signoria.kernel.Rulebook;
 import signoria.kernel.Setup;
 import signoria.kernel.Takeback;
@@ -105,6 +107,16 @@ final class Play<S, M, V> {
         hear(saw, seat);
         if ((waiting() >>> seat & 1) == 0) minds.rest(seat);
         return new Made(journal().size(), seat, text, secret, saw, events);
+    }
+
+    /** Whether a move of an older ruleset can be played under today's. */
+    boolean stillAllows(int seat, String move) {
+        return Renewal.allowed(game, state(), new Partita.Line(seat, move, ""));
+    }
+
+    /** A move of an older ruleset that nobody is asked for any more. */
+    void passOver() {
+        rows.passOver();
     }
 
     /** Notes for whom there is news: nobody's own doing is news to them. */
