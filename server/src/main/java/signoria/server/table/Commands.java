@@ -199,9 +199,7 @@ final class Commands {
     private Deed granted(Api.Proposal proposal) {
         return switch (proposal.kind()) {
             case pause -> new Deed.Paused();
-            case takeback ->
-                    new Deed.TookBack(
-                            proposal.seat(), sitting.play().back(proposal.seat()).index(), false);
+            case takeback -> new Deed.TookBack(proposal.seat(), sitting.proposedMove(), false);
         };
     }
 

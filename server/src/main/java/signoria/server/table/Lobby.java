@@ -179,7 +179,7 @@ public final class Lobby implements AutoCloseable {
             int seat = standing.sitters().indexOf(person);
             if ((standing.waiting() >>> seat & 1) == 0) continue;
             Table table = table(standing.table());
-            waiting.add(table.ask(here -> Turns.turn(here.sitting())));
+            waiting.add(table.ask(here -> Turns.turn(here.sitting(), seat)));
         }
         return waiting;
     }

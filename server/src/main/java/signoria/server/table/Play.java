@@ -5,6 +5,7 @@ import signoria.bots.Budget;
 import signoria.bots.Level;
 import signoria.bots.Opinion;
 import signoria.bots.Reasons;
+import signoria.kernel.Chronicle;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Journal;
@@ -29,12 +30,23 @@ import java.util.function.Supplier;
  * those who watch.
  */
 final class Play<S, M, V> {
-    /**
-     * A move that was made.
-     *
-     * @param saw the viewers who saw that something happened, as bits
-     */
-    record Made(int step, int seat, String move, boolean secret, int saw, Events.Kept events) {}
+    /** A move that was made: what each viewer is told of it. */
+    record Made<M>(Telling<?, M, ?> telling, List<List<Chronicle.Entry<M>>> told) {
+        /** The viewers who saw that something happened, as bits. */
+        int saw() {
+            int saw = 0;
+            for (int viewer = 0; viewer < told.size(); viewer++)
+                if (!told.get(viewer).isEmpty()) saw |= 1 << viewer;
+            return saw;
+        }
+
+        List<Api.Entry> entries(int viewer, List<String> names, Language in) {
+            List<Api.Entry> entries = new ArrayList<>();
+            for (Chronicle.Entry<M> each : told.get(viewer))
+                entries.add(telling.entry(each, viewer, names, in));
+            return entries;
+        }
+    }
 
     /** The first of some moves that a rule forbids. */
     record Refused(int index, Refusal why) {}
@@ -52,7 +64,7 @@ final class Play<S, M, V> {
         this.game = game;
         this.journal = journal;
         this.seats = journal.setup().seats();
-        this.sight = new Sight<>(game, seats, journal.state());
+        this.sight = new Sight<>(game, seats);
         this.telling = new Telling<>(game, wire, seats);
     }
 
@@ -68,10 +80,9 @@ final class Play<S, M, V> {
     // --- What happens
 
     /** Plays a move that was checked before. */
-    Made move(int seat, String text) {
+    Made<M> move(int seat, String text) {
         M move = game.notation().read(text);
         S before = journal.state();
-        boolean secret = game.secret(before, seat, move);
         Events.Kept events = new Events.Kept();
         Refusal refusal = journal.play(seat, move, events);
         if (refusal != Refusal.NONE)
@@ -84,8 +95,7 @@ final class Play<S, M, V> {
                             + text
                             + ", is refused by "
                             + refusal.rule());
-        int saw = sight.moved(journal.size() - 1, before, journal.state(), seat, move, events);
-        return new Made(journal.size(), seat, text, secret, saw, events);
+        return new Made<>(telling, sight.moved(before, journal.state(), seat, move, events));
     }
 
     /** The first of these moves that is refused, each played after the one before. */
@@ -104,20 +114,25 @@ final class Play<S, M, V> {
     int takeBack(int seat, int index, boolean only) {
         S before = journal.state();
         journal = only ? journal.without(index).orElseThrow() : journal.first(index);
-        return sight.tookBack(before, journal.state(), seat, only);
+        return sight.tookBack(before, journal, seat, only);
     }
 
     Back back(int seat) {
-        int last = journal.size() - 1;
-        List<Journal.Entry<M>> entries = journal.entries();
-        while (last >= 0 && entries.get(last).seat() != seat) last--;
         Tell.Verdict verdict =
                 switch (Takeback.of(journal, seat)) {
                     case Takeback.Verdict.Free<S, M, V> _ -> Tell.Verdict.free;
                     case Takeback.Verdict.Asks<S, M, V> _ -> Tell.Verdict.asks;
                     case Takeback.Verdict.Nothing<S, M, V> _ -> Tell.Verdict.nothing;
                 };
-        return new Back(verdict, last);
+        return new Back(verdict, lastMove(seat));
+    }
+
+    /** The number of a seat's last move, or -1. */
+    int lastMove(int seat) {
+        int last = journal.size() - 1;
+        List<Journal.Entry<M>> entries = journal.entries();
+        while (last >= 0 && entries.get(last).seat() != seat) last--;
+        return last;
     }
 
     // --- How it stands
@@ -138,9 +153,14 @@ final class Play<S, M, V> {
         return sight.version(viewer);
     }
 
-    /** How many moves a viewer knows of. */
+    /** How many entries of the game a viewer knows. */
     int steps(int viewer) {
-        return sight.known(viewer, journal.size());
+        return sight.steps(viewer);
+    }
+
+    /** Something was sealed that those who watch know nothing of. */
+    boolean sealed() {
+        return sight.sealed(seats);
     }
 
     int asked(int viewer) {
@@ -189,13 +209,14 @@ final class Play<S, M, V> {
         return telling.scene(journal.state(), viewer, in);
     }
 
-    Api.Entry entry(Made made, int viewer, List<String> names, Language in) {
-        return telling.entry(made, viewer, names, in);
-    }
-
     /** How it was, for those who look back. */
     Past<S, M, V> past() {
-        return new Past<>(journal, sight, telling);
+        return new Past<>(journal, telling, false);
+    }
+
+    /** The same move by move, where nothing is sealed any more. */
+    Past<S, M, V> pastInFull() {
+        return new Past<>(journal, telling, true);
     }
 
     Optional<Api.Outcome> outcome(Language in) {

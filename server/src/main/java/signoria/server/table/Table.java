@@ -193,10 +193,10 @@ public final class Table {
         long begun = System.nanoTime();
         long at = Math.max(now(), sitting.changed());
         Api.Status before = sitting.status();
-        boolean proposed = sitting.proposal().isPresent();
+        Optional<Api.Proposal> proposed = sitting.proposal();
         List<Ledger.Line> lines = new ArrayList<>();
-        List<Play.Made> made = new ArrayList<>();
-        boolean moves = !proposed; // a move ends a proposal, and that is told too
+        List<Play.Made<?>> made = new ArrayList<>();
+        boolean moves = true;
         try {
             for (Deed deed : deeds) {
                 Ledger.Line line =
@@ -211,6 +211,8 @@ public final class Table {
                 lines.add(line);
             }
             write(lines);
+            // a move that others notice ends a proposal, and that is told too
+            moves &= proposed.equals(sitting.proposal());
         } catch (Ledger.Taken e) {
             sitting = null;
             throw Failure.notNow("the table has moved on");
@@ -238,12 +240,13 @@ public final class Table {
                 && one.sitters().equals(other.sitters());
     }
 
-    private void afterwards(Api.Status before, Deed[] deeds, List<Play.Made> made, boolean moves) {
+    private void afterwards(
+            Api.Status before, Deed[] deeds, List<Play.Made<?>> made, boolean moves) {
         boolean started = Arrays.stream(deeds).anyMatch(Deed.Started.class::isInstance);
         if (started || sitting.status() == Api.Status.open) findRatings();
         if (!moves || sitting.status() != before) audience.tellTable(sitting, now(), ratings);
         int saw = started ? -1 : sitting.sawBack();
-        for (Play.Made each : made) saw |= each.saw();
+        for (Play.Made<?> each : made) saw |= each.saw();
         if (saw != 0) audience.tellPosition(sitting, now(), saw, made);
         lobby.alarms().set(id, sitting.clocks().deadline());
         lobby.turns().note(sitting);

@@ -93,7 +93,7 @@ final class Turns {
             String id = sitting.chair(seat).who();
             if (id.isEmpty() || !people.containsKey(id)) continue;
             boolean waits = (sitting.running() >>> seat & 1) != 0;
-            Optional<Tell.Turn> turn = waits ? Optional.of(turn(sitting)) : Optional.empty();
+            Optional<Tell.Turn> turn = waits ? Optional.of(turn(sitting, seat)) : Optional.empty();
             people.computeIfPresent(
                     id,
                     (_, person) -> {
@@ -103,12 +103,13 @@ final class Turns {
         }
     }
 
-    static Tell.Turn turn(Sitting sitting) {
+    /** A seat's own clock alone: when another's stops is not for it to know. */
+    static Tell.Turn turn(Sitting sitting, int seat) {
         return new Tell.Turn(
                 sitting.id(),
                 sitting.opened().game(),
                 sitting.names(),
-                sitting.clocks().deadline());
+                sitting.clocks().deadline(seat));
     }
 
     private void change(String id, Person person, String table, Optional<Tell.Turn> turn) {
