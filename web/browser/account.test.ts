@@ -49,3 +49,38 @@ it.skipIf(!process.env.SIGNORIA_LIMITED_URL)('tells who tries too often to wait'
   await expect.poll(() => problem.innerText()).toMatch(/too many|often|wait/i);
   await rude.leaves();
 });
+
+it('lists where one is signed in, ends one of them, and changes the password', async () => {
+  const name = fresh('Ines').slice(0, 24);
+  const enter = async (person: Person, password: string) => {
+    await person.page.goto('/sign-in');
+    await person.page.getByLabel('Name').fill(name);
+    await person.page.getByLabel('Password').fill(password);
+    await person.page.locator('form').getByRole('button', { name: 'Sign in' }).click();
+    await person.page.waitForURL((url) => url.pathname === '/');
+  };
+  const ines = await Person.arrive(browser);
+  await ines.page.goto('/sign-in');
+  await ines.page.locator('.seg').getByRole('button', { name: 'Sign up' }).click();
+  await ines.page.getByLabel('Name').fill(name);
+  await ines.page.getByLabel('Password').fill('rain on the Arno');
+  await ines.page.locator('form').getByRole('button', { name: 'Sign up' }).click();
+  await ines.page.waitForURL((url) => url.pathname === '/');
+  const elsewhere = await Person.arrive(browser);
+  await enter(elsewhere, 'rain on the Arno');
+
+  await ines.page.goto(`/profile?name=${encodeURIComponent(name)}`);
+  await expect.poll(() => ines.page.getByText('This browser').count()).toBe(1);
+  await ines.page.getByRole('button', { name: /^Sign out there/ }).click();
+  await expect.poll(() => ines.page.getByRole('button', { name: /^Sign out there/ }).count()).toBe(0);
+  await elsewhere.page.goto(`/profile?name=${encodeURIComponent(name)}`);
+  await expect.poll(() => elsewhere.page.getByText('This browser').count()).toBe(0);
+
+  await ines.page.getByLabel('Current password').fill('rain on the Arno');
+  await ines.page.getByLabel('New password').fill('snow on the Arno');
+  await ines.page.getByRole('button', { name: 'Change password' }).click();
+  await expect.poll(() => ines.page.getByLabel('New password').inputValue()).toBe('');
+  await enter(elsewhere, 'snow on the Arno');
+  await ines.leaves();
+  await elsewhere.leaves();
+});

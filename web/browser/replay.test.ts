@@ -31,7 +31,7 @@ it('replays a game step by step and forks a moment of it', async () => {
   await anna.page.goto(`/t/${id}/replay`);
   const step = anna.page.locator('.guide .n');
   await expect.poll(() => step.innerText()).toMatch(/^move 0 of \d+/);
-  await anna.page.getByRole('button', { name: 'One move on' }).click();
+  await anna.page.getByRole('button', { name: 'One move forward' }).click();
   await expect.poll(() => step.innerText()).toMatch(/^move 1 of/);
   await anna.page.keyboard.press(']');
   await expect.poll(() => step.innerText()).toMatch(/^move 2 of/);
@@ -43,7 +43,7 @@ it('replays a game step by step and forks a moment of it', async () => {
   await anna.page.locator('.guide input[type=range]').fill('5');
   await expect.poll(() => step.innerText()).toMatch(/^move 5 of/);
   await anna.page.getByRole('button', { name: 'Fork' }).click();
-  await anna.page.getByRole('button', { name: 'Go on from here' }).click();
+  await anna.page.getByRole('button', { name: 'Continue from here' }).click();
   await anna.page.waitForURL((url) => /\/t\/\w+$/.test(url.pathname) && !url.pathname.includes(id));
   await expect.poll(() => anna.page.locator('.masters').isVisible()).toBe(true);
   await expect.poll(() => anna.moves().count()).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ it('opens a record from a file, seen from any seat, and goes on from it', async 
   await page.locator('input[type=file]').setInputFiles(golden('masters', 'last-space-2'));
   const step = page.locator('.guide .n');
   await expect.poll(() => step.innerText()).toMatch(/^move 0 of \d+/);
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move forward' }).click();
   await expect.poll(() => step.innerText()).toMatch(/^move 1 of/);
   await page.getByLabel('Seen by').selectOption('bice');
   await page.getByRole('button', { name: 'To the end' }).click();
@@ -67,7 +67,7 @@ it('opens a record from a file, seen from any seat, and goes on from it', async 
   await page.locator('.guide input[type=range]').fill('12');
   await expect.poll(() => step.innerText()).toMatch(/^move 12 of/);
   await page.getByRole('button', { name: 'Fork' }).click();
-  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
   await page.waitForURL((url) => /\/t\/\w+$/.test(url.pathname));
   await expect.poll(() => anna.moves().count()).toBeGreaterThan(0);
   await anna.leaves();

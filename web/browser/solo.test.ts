@@ -31,7 +31,7 @@ it('leads a newcomer from the front page to a finished solo game by clicks', asy
   await page.getByRole('link', { name: 'Masters of Renaissance' }).click();
   await page.getByRole('button', { name: 'alone', exact: true }).click();
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/t/**');
   const leaders = page.locator('.leaders button.leader');
   await expect.poll(() => leaders.count()).toBe(4);
@@ -42,7 +42,7 @@ it('leads a newcomer from the front page to a finished solo game by clicks', asy
   // what was there to click may be gone by the time it is clicked
   while (!(await end.isVisible())) if (!(await click(anna).catch(() => false))) await page.waitForTimeout(50);
   await page.getByRole('button', { name: 'Check it' }).click();
-  await expect.poll(() => page.getByText('The hash fits the seed.').isVisible()).toBe(true);
+  await expect.poll(() => page.getByText('The hash matches the seed.').isVisible()).toBe(true);
   const [record] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download the record' }).click()]);
   expect(record.suggestedFilename()).toMatch(/\.partita$/);
   await anna.accessible('the end of a solo game');
@@ -53,7 +53,7 @@ it('is at a table against the house within three clicks', async () => {
   const luca = await Person.arrive(browser);
   await luca.page.goto('/');
   await luca.page.getByRole('button', { name: /^Play now: Masters/ }).click();
-  await luca.page.getByRole('button', { name: 'Go on' }).click();
+  await luca.page.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => luca.moves().count()).toBeGreaterThan(0);
   await luca.leaves();
 });

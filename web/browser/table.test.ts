@@ -94,7 +94,7 @@ it('shows a spectator the table, the talk, and no hidden card', async () => {
   const chiara = await Person.arrive(browser);
   await chiara.page.goto(`/t/${id}`);
   await chiara.page.getByLabel('Nickname').fill(fresh('Chiara'));
-  await chiara.page.getByRole('button', { name: 'Go on' }).click();
+  await chiara.page.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => chiara.page.locator('.masters').isVisible()).toBe(true);
   await anna.page.getByLabel('Say something').fill('Well met.');
   await anna.page.keyboard.press('Enter');

@@ -40,6 +40,8 @@ export interface ClockNone { type: 'none'; }
 
 export interface Credentials { name: string; password: string; }
 
+export interface Decisions { person: number; house: number; }
+
 export interface Entropy { text: string; }
 
 export interface Entry { step: number; seat: number | null; move: string | null; events: Happened[]; }
@@ -64,13 +66,15 @@ export interface Me { id: string; name: string; account: boolean; admin: boolean
 
 export interface Mixed { name: string; text: string; }
 
+export interface NewPassword { old: string; fresh: string; }
+
 export interface NewSeat { kind: SeatKind; bot: string | null; }
 
 export interface NewTable { game: string; seats: NewSeat[]; options: Record<string, string>; listed: boolean; rated: boolean; clock: Clock; takeover: string; start: boolean; }
 
 export interface Origin { table: string; step: number; }
 
-export interface Outcome { places: number[]; points: number[]; sources: Source[]; }
+export interface Outcome { places: number[]; points: number[]; sources: Source[]; decisions: Decisions[]; }
 
 export interface Paragraph { id: string; chapter: string; title: string; source: string; text: string; }
 
@@ -107,6 +111,8 @@ export interface SceneZone { id: string; label: string; owner: number; columns: 
 export interface Seat { seat: number; sitter: Sitter; name: string; bot: string | null; away: boolean; resigned: boolean; online: boolean; time: Time | null; rating: number | null; }
 
 export interface ServerStatus { tablesInMemory: number; tablesRunning: number; sockets: number; heapMegabytes: number; startedAt: number; }
+
+export interface SignIn { id: string; device: string; since: number; seen: number; here: boolean; }
 
 export interface Source { key: string; label: string; points: number[]; }
 

@@ -24,6 +24,10 @@ describe('what is printed', () => {
     expect(provinceOf('stettin')).toMatchObject({ region: 'I', satellite: true, supports: ['lubeck', 'danzig', 'prague'] });
     expect(cardOf('L10')).toMatchObject({ kind: 'personality', discount: 20, advances: ['R', 'Y'], designed: true });
     expect(cardOf('C12').goods).toEqual(['gold', 'ivory']);
+    expect([cardOf('L05'), cardOf('L10'), cardOf('L01')].map(({ raised, raisedBy }) => `${raised} ${raisedBy}`)).toEqual(['30 crusades', '40 mongols', '0 ']);
+  });
+  it('knows which cards are alike: the first stands for all of them', () => {
+    expect(['C01', 'C02', 'C05', 'C13', 'C12', 'C27', 'E06', 'L09'].map((id) => cardOf(id).first)).toEqual(['C01', 'C01', 'C05', 'C05', 'C12', 'C27', 'E06', 'L09']);
   });
   it('names every province, card and advance in both languages', () => {
     for (const lang of ['en', 'it'] as const) {

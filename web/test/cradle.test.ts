@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../src/protocol.ts';
-import { last } from '../src/boards/cradle/argument.ts';
+import { last, running } from '../src/boards/cradle/argument.ts';
 import { journeys } from '../src/boards/cradle/journeys.ts';
 import { preview, title } from '../src/boards/cradle/preview.ts';
 import { cardAt, cardOf, eventOf } from '../src/boards/cradle/printed.ts';
@@ -81,6 +81,11 @@ describe('a scoring', () => {
     expect(payers(view(), 'left1', 0)).toEqual([1]);
     expect(payers(view(), 'c1', 0)).toEqual([2, 1]);
     expect(payers(view({ seats: 4, teams: true }), 'c1', 0)).toEqual([3, 1]);
+  });
+  it('keeps its count in a tie when one has put the cards away', () => {
+    const contest = { ...view().contest, place: 0, rival: 1, chosen: 1, rivalChosen: 2, keepers: 2 };
+    const now = view({ phase: 'KEEP', asked: 1, contest, players: [player(), player({ columns: [column(['FINANCE'], ['finance-red-1', 'finance-red-2'])] }), player()] });
+    expect(running(now).sides.map((side) => side.sum)).toEqual([2, 2]);
   });
   it('is told again from the log', () => {
     const entry = (step: number, ...events: object[]): Entry => ({ step, seat: 0, move: null, events: events.map((event) => ({ event, words: '' })) });

@@ -4,7 +4,7 @@ import { effects, heap, plus } from '../src/boards/lorenzo/effects.ts';
 import { plan } from '../src/boards/lorenzo/plan.ts';
 import { auctionTile, cardOf, floorBonus, floorValue, leaderOf, TILES } from '../src/boards/lorenzo/printed.ts';
 import { change } from '../src/boards/lorenzo/prospect.ts';
-import { cardsOf, goMove, lacking, nextOrder, spaceOf, taken, type Player, type Stock, type View } from '../src/boards/lorenzo/view.ts';
+import { cardsOf, goMove, goWith, lacking, nextOrder, spaceOf, taken, type Player, type Stock, type View } from '../src/boards/lorenzo/view.ts';
 
 const nothing: Stock = { wood: 0, stone: 0, coins: 0, servants: 0, military: 0, faith: 0, points: 0, tokens: 0 };
 const player = (more: Partial<Player> = {}): Player => ({
@@ -54,6 +54,7 @@ describe('spaces', () => {
     expect(goMove(28)).toBe('go council');
     for (let space = 0; space < 35; space++) expect(spaceOf(goMove(space))).toBe(space);
     expect(spaceOf('pass')).toBe(-1);
+    expect(goWith(28, 3)).toBe('go council servants 3');
   });
   it('remember who took what, from the log', () => {
     const entry = (...events: object[]) => ({ events: events.map((event) => ({ event, words: '' })) });
@@ -109,6 +110,12 @@ describe('answers in pictures', () => {
   it('counts the stalls of the market one by one', () => {
     expect(picture(view({ agenda: ['choice 1 0 0 160'] }), 'choose 2')).toEqual({ kind: 'effect', effect: { kind: 'gain', gives: { servant: 5 } } });
     expect(picture(view({ agenda: ['choice 1 0 0 160'] }), 'choose 5')).toEqual({ kind: 'effect', effect: { kind: 'gain', gives: { privilege: 1 } } });
+  });
+  it('shows the price of a way to pay as it is paid', () => {
+    const offer = { space: 12, member: -1, value: 0, servants: 0, fee: 0, bonus: nothing, prices: [{ ...nothing, wood: 2, stone: 2 }, { ...nothing, military: 4 }] };
+    const towers = Array(20).fill(0);
+    towers[12] = 88;
+    expect(picture(view({ towers, offers: [offer], agenda: ['cost 12 0 0 0'] }), 'pay 1')).toMatchObject({ kind: 'goods', goods: { wood: 2, stone: 2, coin: 0 } });
   });
   it('multiplies what is done several times', () => {
     expect(picture(view({ agenda: ['times 0 0 0 110'] }), 'times 3')).toMatchObject({ kind: 'effect', effect: { pays: { stone: 3 }, gives: { coin: 3, vp: 3 } } });

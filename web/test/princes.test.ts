@@ -88,6 +88,9 @@ describe('prices and purses', () => {
     const leading = { ...view, auction: { ...view.auction, lot: 'doge', leader: 0, bid: 2 } };
     expect(spare(leading, 0, 'gold')).toBe(1);
     expect(spare(leading, 0, 'influence')).toBe(1);
+    const robbed = { ...view, players: [player({ influence: 3 })], plot: { ...view.plot, kind: 3, target: 0 } };
+    expect(spare(robbed, 0, 'influence')).toBe(1);
+    expect(spare({ ...robbed, plot: { ...robbed.plot, kind: 2 } }, 0, 'influence')).toBe(3);
   });
   it('stay hidden where the table wants it, but for one’s own and at the end', () => {
     const hidden = { ...view, hiddenMoney: true };

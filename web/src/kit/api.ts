@@ -1,5 +1,5 @@
 import type {
-  Credentials, Entry, Fork, GameSheet, Hello, Join, Me, NewTable, Paragraph, Problem, Profile, Ranked, Recorded, Step, Table,
+  Credentials, Entry, Fork, GameSheet, Hello, Join, Me, NewPassword, NewTable, Paragraph, Problem, Profile, Ranked, Recorded, SignIn, Step, Table,
 } from '../protocol.ts';
 
 /** A call that the server answered with a problem, or that never reached it (code `offline`). */
@@ -53,6 +53,9 @@ export const api = {
   signUp: (who: Credentials) => call<Me>('POST', '/signup', who),
   signIn: (who: Credentials) => call<Me>('POST', '/signin', who),
   signOut: () => call<void>('POST', '/signout'),
+  password: (change: NewPassword) => call<Me>('POST', '/password', change),
+  signIns: () => call<SignIn[]>('GET', '/signins'),
+  endSignIn: (which: string) => call<void>('POST', `/signins/${id(which)}/end`),
   moves: (game: string) => call<string[]>('GET', `/games/${id(game)}/moves`),
   rules: (game: string, lang: string) => call<Paragraph[]>('GET', `/games/${id(game)}/rules?lang=${lang}`),
   tables: () => call<Table[]>('GET', '/tables'),

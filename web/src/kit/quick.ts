@@ -19,7 +19,7 @@ export async function playNow(id: string, seats?: number, bot = usualBot(), opti
     seats: Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me', bot: null } : { kind: 'bot', bot })),
     options,
     listed: false,
-    rated: true,
+    rated: false, // hints are for games that do not count
     clock: { type: 'none' },
     takeover: bot,
     start: true,

@@ -47,7 +47,12 @@ export interface Card {
   kind: 'commodity' | 'event' | 'personality';
   goods: Good[];
   discount: number;
+  /** What else it takes off, and after which event: `crusades` or `mongols`. */
+  raised: number;
+  raisedBy: string;
   advances: string[];
+  /** The first card that is alike; it stands for all of them in moves. */
+  first: string;
   effect: string[];
   designed: boolean;
 }
@@ -86,9 +91,13 @@ export const ADVANCES: Advance[] = rows(advanceRows).map((row) => ({
 }));
 
 const KINDS: Record<string, Card['kind']> = { C: 'commodity', E: 'event', L: 'personality' };
+const alike = new Map<string, string>();
 export const CARDS: Card[] = rows(cardRows).map((row) => {
   const effect = list(row.effect);
   const letters = effect.filter((word) => /^[A-Z]$/.test(word));
+  const kind = effect[0] === 'pay' ? `${row.effect} ${row.after}` : (row.id ?? '');
+  if (!alike.has(kind)) alike.set(kind, row.id ?? '');
+  const raised = effect.indexOf('raised');
   return {
     id: row.id ?? '',
     epoch: Number(row.epoch),
@@ -96,7 +105,10 @@ export const CARDS: Card[] = rows(cardRows).map((row) => {
     kind: KINDS[row.id?.[0] ?? ''] ?? 'event',
     goods: effect[0] === 'pay' ? (effect.slice(1) as Good[]) : [],
     discount: effect[0] === 'inspire' ? Number(effect[1]) : 0,
+    raised: raised < 0 ? 0 : Number(effect[raised + 1]),
+    raisedBy: raised < 0 ? '' : (effect[raised + 2] ?? ''),
     advances: effect[0] === 'inspire' ? letters : [],
+    first: alike.get(kind) ?? '',
     effect,
     designed: row.mark === 'designed',
   };

@@ -1,5 +1,12 @@
 import { settings } from '../../kit/settings.svelte.ts';
 
+/** What a personality takes off, and when it takes off more. */
+interface Raises {
+  discount: number;
+  raised: number;
+  raisedBy: string;
+}
+
 const en = {
   map: 'Map',
   advances: 'Advances',
@@ -82,6 +89,7 @@ const en = {
   fleet: 'Fleet',
   persons: 'Personalities of this turn',
   off: (n: number) => `${n} off`,
+  takesOff: (card: Raises): string => `${card.discount} off${card.raised ? `, ${card.raised} ${card.raisedBy === 'mongols' ? 'after Mongol Armies' : 'with The Crusades'}` : ''}`,
   claim: (n: number) => (n ? `Claim for ${n}` : 'Claim'),
   claimNo: 'closed to patrons',
   refund: (letter: string) => `Pays back on ${letter}`,
@@ -207,6 +215,7 @@ const it: typeof en = {
   fleet: 'Flotta',
   persons: 'Personalità del turno',
   off: (n) => `${n} in meno`,
+  takesOff: (card) => `${card.discount} in meno${card.raised ? `, ${card.raised} ${card.raisedBy === 'mongols' ? 'dopo le Invasioni mongole' : 'con le Crociate'}` : ''}`,
   claim: (n) => (n ? `Proteggi per ${n}` : 'Proteggi'),
   claimNo: 'chiusa ai mecenati',
   refund: (letter) => `Rimborsa ${letter}`,

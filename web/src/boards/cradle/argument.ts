@@ -37,13 +37,17 @@ export function running(view: View): Argument {
     const symbol = SYMBOLS[chosen] ?? null;
     return { seat, symbol, shown: player.shown, passed: ((contest.passed >> seat) & 1) === 1, sum: contest.byCharacters ? strength(player.shown) : symbol ? count(player, symbol) : 0 };
   };
+  const sides = [side(view.turn, contest.chosen), ...(contest.rival < 0 ? [] : [side(contest.rival, contest.rivalChosen)])];
+  const tied = contest.keepers !== 0 && contest.winner < 0;
+  /** In a tie both counted the same; who has put the cards away shows none. */
+  const most = Math.max(...sides.map((each) => each.sum));
   return {
     place,
     event: stackAt(view, place)?.events[0] ?? '',
     byCharacters: contest.byCharacters,
-    sides: [side(view.turn, contest.chosen), ...(contest.rival < 0 ? [] : [side(contest.rival, contest.rivalChosen)])],
+    sides: tied ? sides.map((each) => ({ ...each, sum: most })) : sides,
     winner: contest.winner,
-    tied: contest.keepers !== 0 && contest.winner < 0,
+    tied,
     prize: contest.due + contest.received,
     paid: [],
     over: false,

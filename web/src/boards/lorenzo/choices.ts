@@ -1,12 +1,11 @@
 import type { Effect, Heap } from './effects.ts';
 import { listed } from './effects.ts';
-import { bonus, cardOf, leaderAt, TOKENS, type Cost } from './printed.ts';
-import { LEADER_SOURCE, MEMBERS, question, type Offer, type View } from './view.ts';
+import { bonus, cardOf, leaderAt, TOKENS } from './printed.ts';
+import { heapOf, LEADER_SOURCE, MEMBERS, question, type Offer, type View } from './view.ts';
 
 /** How an answer is drawn; what it has no picture for is said in words alone. */
 export type Picture =
   | { kind: 'goods'; goods: Heap }
-  | { kind: 'cost'; cost: Cost }
   | { kind: 'effect'; effect: Effect }
   | { kind: 'card'; number: number }
   | { kind: 'seat'; seat: number }
@@ -61,9 +60,8 @@ export function picture(view: View, move: string): Picture {
       return offer ? { kind: 'servants', offer } : { kind: 'words' };
     }
     case 'pay': {
-      const costs = cardOf(view.towers[question(view).a] ?? 0)?.costs ?? [];
-      const cost = costs[n - 1];
-      return costs.length > 1 && cost ? { kind: 'cost', cost } : { kind: 'words' };
+      const price = view.offers[0]?.prices[n - 1];
+      return price ? { kind: 'goods', goods: heapOf(price) } : { kind: 'words' };
     }
     case 'choose': {
       const effect = source(view);

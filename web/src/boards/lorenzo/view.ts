@@ -8,7 +8,7 @@ export interface View {
   seats: number;
   options: Record<string, string>;
   you: number;
-  phase: 'DRAFT' | 'TILES' | 'AUCTION' | 'SFORZA' | 'ACTIONS' | 'GONZAGA' | 'REPORT' | 'CASHING' | 'OVER';
+  phase: 'TILES' | 'DRAFT' | 'AUCTION' | 'SFORZA' | 'ACTIONS' | 'GONZAGA' | 'REPORT' | 'CASHING' | 'OVER';
   round: number;
   dice: number[];
   order: number[];
@@ -93,6 +93,8 @@ const NAMES = [
   ...[1, 2, 3, 4, 5, 6].map((n) => `leader ${n}`),
 ];
 export const goMove = (space: number): string => `go ${NAMES[space]}`;
+/** The same with just so many servants. */
+export const goWith = (space: number, servants: number): string => `${goMove(space)} servants ${servants}`;
 /** The space of a move, -1 where it goes nowhere. */
 export const spaceOf = (move: string): number => (move.startsWith('go ') ? NAMES.indexOf(move.slice(3)) : -1);
 

@@ -5,7 +5,7 @@ import { small, type City } from './printed.ts';
 type Told =
   | { type: 'AuctionOpened' | 'Sold' | 'Unled' | 'WarBegun' | 'WarVetoed' | 'WarForgotten' | 'WarDrawn' | 'TroopBought' | 'TroopGivenBack' | 'TreacheryBought' | 'Exposed' }
   | { type: 'BidMade'; seat: number; amount: number }
-  | { type: 'BidPassed' | 'ShutOut' | 'LaurelWon'; seat: number }
+  | { type: 'BidPassed' | 'BidderOut' | 'ShutOut' | 'LaurelWon'; seat: number }
   | { type: 'Barred'; other: number }
   | { type: 'CitiesNamed'; attacker: string; defender: string }
   | { type: 'Rolled'; black: number; white: number }
@@ -23,7 +23,7 @@ function* toldUntil(log: readonly Entry[], step: number): Generator<Told> {
 /** What has been bid by whom in the auction that runs, and who left it how. */
 export interface Bids {
   bids: Map<number, number>;
-  out: Map<number, 'passed' | 'shut' | 'barred'>;
+  out: Map<number, 'passed' | 'outbid' | 'shut' | 'barred'>;
 }
 
 export function bidsOf(log: readonly Entry[], step: number): Bids {
@@ -36,6 +36,7 @@ export function bidsOf(log: readonly Entry[], step: number): Bids {
         break;
       case 'BidMade': found.bids.set(told.seat, told.amount); break;
       case 'BidPassed': found.out.set(told.seat, 'passed'); break;
+      case 'BidderOut': found.out.set(told.seat, 'outbid'); break;
       case 'ShutOut': found.out.set(told.seat, 'shut'); break;
       case 'Barred': found.out.set(told.other, 'barred'); break;
     }

@@ -1,4 +1,4 @@
-import { CITIES, eventOf, familyOf, figure, small, tileOf, TROOPS, troopOf, type City, type CityTile, type Effect, type Good, type Troop } from './printed.ts';
+import { CITIES, eventOf, familyOf, figure, small, tileOf, TREACHERIES, TROOPS, troopOf, type City, type CityTile, type Effect, type Good, type Troop } from './printed.ts';
 
 /** The game's own view, as its records say. Seats count from 0; -1 is nobody. */
 export interface View {
@@ -78,6 +78,8 @@ export interface Offer {
   giveInfluence: number;
   takeGold: number;
   takeInfluence: number;
+  /** How many turns it lasts, this one included. */
+  turns: number;
 }
 
 export const MOST_OFFERS = 3;
@@ -276,9 +278,10 @@ export function slotName(slot: number): string {
   return `${Math.floor(slot / MOST_OFFERS) + 1}.${(slot % MOST_OFFERS) + 1}`;
 }
 
-/** What one owns and does not owe: a leading bid is owed. */
+/** What one owns and does not owe: a leading bid is owed, and what a thief is about to take. */
 export function spare(view: View, seat: number, good: Good): number {
   const owned = view.players[seat]?.[good] ?? 0;
+  if (good === 'influence' && TREACHERIES[view.plot.kind] === 'steal' && view.plot.target === seat) return Math.max(0, owned - figure('stolen'));
   const lot = lotOf(view.auction.lot);
   if (!lot || lot.good !== good) return owned;
   if (view.auction.leader === seat) return owned - view.auction.bid;

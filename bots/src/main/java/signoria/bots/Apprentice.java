@@ -46,7 +46,17 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
     @Override
     public M choose(V view, List<M> legal, Budget budget) {
         if (legal.size() == 1 && game.candidates(view).isEmpty()) return legal.getFirst();
-        return opinions(view, legal, budget).getFirst().move();
+        return anyOfTheBest(opinions(view, legal, budget));
+    }
+
+    /** Of moves that are worth exactly the same, chance takes one, not the order of the list. */
+    private M anyOfTheBest(List<Opinion<M>> opinions) {
+        Opinion<M> best = opinions.getFirst();
+        int many = 1;
+        while (many < opinions.size()
+                && opinions.get(many).value() == best.value()
+                && opinions.get(many).worlds() == best.worlds()) many++;
+        return many == 1 ? best.move() : opinions.get(dice.next(many)).move();
     }
 
     @Override

@@ -7,20 +7,27 @@ package signoria.bots;
  *     every machine
  * @param threads how many trees a search may grow side by side
  * @param millis how long a stranger's program may take to answer
+ * @param most after how many milliseconds a level that thinks by time must have answered, if its
+ *     own time is not over before
  */
-public record Budget(int positions, int threads, int millis) {
+public record Budget(int positions, int threads, int millis, int most) {
     /** Enough for a quick and sound answer, on one thread. */
     public static final Budget USUAL = new Budget(3000);
 
     public Budget(int positions) {
-        this(positions, 1, 4000);
+        this(positions, 1, 4000, Level.LONGEST);
     }
 
     public Budget threads(int many) {
-        return new Budget(positions, many, millis);
+        return new Budget(positions, many, millis, most);
     }
 
     public Budget millis(int many) {
-        return new Budget(positions, threads, many);
+        return new Budget(positions, threads, many, most);
+    }
+
+    /** The same where others wait too. */
+    public Budget within(int many) {
+        return new Budget(positions, threads, millis, many);
     }
 }

@@ -69,20 +69,22 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
         }
     }
 
-    private Clock clock() {
-        return maker.iterations > 0 ? Clock.NEVER : Clock.of(maker.millis * 1_000_000);
+    private Clock clock(Budget budget) {
+        return maker.iterations > 0
+                ? Clock.NEVER
+                : Clock.of(Math.min(maker.millis, budget.most()) * 1_000_000);
     }
 
     /** Out of turn a quick look is enough. */
     @Override
     public Optional<M> interject(V view, List<M> legal, Budget budget) {
-        apprentice.until(clock());
+        apprentice.until(clock(budget));
         return apprentice.interject(view, legal, budget);
     }
 
     @Override
     public List<Opinion<M>> opinions(V view, List<M> legal, Budget budget) {
-        Clock clock = clock();
+        Clock clock = clock(budget);
         Grove<S, M, V> grove = grove(view, legal, budget.threads(), clock.part(LOOKING));
         apprentice.until(clock.part(HOLDING));
         if (style.prior() > 0) grove.expect(apprentice.opinions(view, legal, budget));

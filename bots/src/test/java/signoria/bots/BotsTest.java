@@ -69,9 +69,10 @@ class BotsTest {
         var view = toy.view(s, 0);
         var opinions = Level.named("apprentice").bot(toy, 0, 9).opinions(view, legal, Budget.USUAL);
         assertThat(opinions).extracting(Opinion::move).containsAll(legal);
-        assertThat(opinions.getFirst().move())
-                .isEqualTo(
-                        Level.named("apprentice").bot(toy, 0, 9).choose(view, legal, Budget.USUAL));
+        var chosen = Level.named("apprentice").bot(toy, 0, 9).choose(view, legal, Budget.USUAL);
+        double best = opinions.getFirst().value();
+        assertThat(opinions)
+                .anyMatch(opinion -> opinion.move().equals(chosen) && opinion.value() == best);
     }
 
     @Test

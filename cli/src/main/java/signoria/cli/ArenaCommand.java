@@ -124,10 +124,8 @@ final class ArenaCommand implements Runnable {
     public void run() {
         Game<?, ?, ?> rules = choice.game(game);
         players.ifPresent(n -> GameChoice.atLeast(1, n, "--players"));
-        int workers =
-                GameChoice.atLeast(
-                        1, threads.orElse(Runtime.getRuntime().availableProcessors()), "--threads");
-        GameChoice.atLeast(1, botThreads, "--bot-threads");
+        int workers = GameChoice.threads(threads, "--threads");
+        GameChoice.threads(Optional.of(botThreads), "--bot-threads");
         GameChoice.atLeast(1, botMillis, "--bot-millis");
         Contest contest =
                 Contest.of(rules, bots, players.orElse(0), choice.options(), games, new Seed(seed))

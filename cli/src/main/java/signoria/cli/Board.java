@@ -1,6 +1,8 @@
 package signoria.cli;
 
+import signoria.kernel.Language;
 import signoria.kernel.Scene;
+import signoria.kernel.Scene.Card;
 import signoria.kernel.Scene.Item;
 import signoria.kernel.Scene.Track;
 import signoria.kernel.Scene.Zone;
@@ -11,28 +13,32 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Draws scenes in lines of a given width: what is shared in full, others in short, one's own in
- * full and last.
+ * Draws scenes in lines of a given width: what is shared, then others, one's own last; whole, by
+ * names, or only what matters now.
  */
 final class Board {
+    private static final int RUN = 8; // amounts that follow each other are not listed one by one
+
     private final Pen pen;
     private final int width;
+    private final Language in;
     private final List<String> names;
     private final int reader;
+    private final Keys keys;
     private final Things things;
-    private final Things mine;
 
     /**
      * @param reader the seat that looks
-     * @param detail how much is drawn of what is not the reader's own
+     * @param keys what it types for each move
      */
-    Board(Pen pen, int width, List<String> names, int reader, Detail detail) {
+    Board(Pen pen, int width, Language in, List<String> names, int reader, Keys keys) {
         this.pen = pen;
         this.width = width;
+        this.in = in;
         this.names = names;
         this.reader = reader;
-        this.things = new Things(pen, width, detail);
-        this.mine = new Things(pen, width, Detail.FULL);
+        this.keys = keys;
+        this.things = new Things(pen, width, keys);
     }
 
     /** The double line over the table. */
@@ -50,27 +56,75 @@ final class Board {
         return lines;
     }
 
-    List<String> zones(Scene scene) {
+    /** Everything there is to see. */
+    List<String> whole(Scene scene) {
+        return inFull(scene.zones());
+    }
+
+    /** Everything there is to see in some zones, each owner's under one heading. */
+    List<String> inFull(List<Zone> zones) {
         List<String> lines = new ArrayList<>();
-        Map<Integer, List<Zone>> owned = new LinkedHashMap<>();
-        for (Zone zone : scene.zones())
-            if (zone.owner() == Scene.NOBODY) shared(zone, lines);
-            else owned.computeIfAbsent(zone.owner(), _ -> new ArrayList<>()).add(zone);
-        owned.forEach(
-                (owner, zones) -> {
-                    if (owner != reader) others(owner, zones, lines);
-                });
-        if (owned.containsKey(reader)) own(owned.get(reader), lines);
+        byOwner(zones)
+                .forEach(
+                        (owner, theirs) -> {
+                            if (owner != Scene.NOBODY) lines.add(rule(seated(owner)));
+                            for (Zone zone : theirs) inFull(zone, lines);
+                        });
         return lines;
     }
 
-    /** The legal moves by group, numbered as the contract lists them. */
+    private void inFull(Zone zone, List<String> lines) {
+        boolean shared = zone.owner() == Scene.NOBODY;
+        List<String> drawn = things.inFull(zone);
+        String heading = " " + pen.bold(zone.label());
+        if (shared) lines.add(rule(pen.bold(zone.label())));
+        else if (drawn.size() == 1 && Pen.length(heading + " " + drawn.getFirst()) <= width) {
+            lines.add(heading + " " + drawn.getFirst());
+            return;
+        } else lines.add(heading);
+        lines.addAll(drawn);
+    }
+
+    /** Every thing of others by its name, one's own in full. */
+    List<String> overview(Scene scene) {
+        List<String> lines = new ArrayList<>();
+        byOwner(scene.zones())
+                .forEach(
+                        (owner, zones) -> {
+                            if (owner == reader) return;
+                            if (owner != Scene.NOBODY) lines.add(rule(seated(owner)));
+                            for (Zone zone : zones) named(zone, lines);
+                        });
+        lines.addAll(own(scene));
+        return lines;
+    }
+
+    /** What can be used now, how the others stand, and one's own, as far as there is room. */
+    List<String> brief(Scene scene, int room) {
+        List<String> own = own(scene);
+        if (own.size() > room) own = ownNames(scene);
+        List<String> others = others(scene);
+        List<String> usable = usable(scene, true);
+        if (usable.size() + others.size() + own.size() > room) usable = usable(scene, false);
+        if (usable.size() + others.size() + own.size() > room) usable = List.of();
+        List<String> lines = new ArrayList<>(usable);
+        if (lines.size() + others.size() + own.size() <= room) lines.addAll(others);
+        lines.addAll(own);
+        return lines;
+    }
+
+    /** The legal moves by group, with what one types for them. */
     List<String> choices(Scene scene) {
         Map<String, List<Entry>> groups = new LinkedHashMap<>();
         for (int i = 0; i < scene.choices().size(); i++) {
             Scene.Choice choice = scene.choices().get(i);
-            Entry entry = new Entry(pen.legal(String.format("%3d", i + 1)) + " ", choice.label());
-            groups.computeIfAbsent(choice.group(), _ -> new ArrayList<>()).add(entry);
+            int last = keys.lastOfRun(i);
+            boolean run = last - i > RUN;
+            String label = choice.label();
+            if (run) label += " … " + scene.choices().get(last).label();
+            String key = keys.of(i) + (run ? "-" + keys.of(last) : "");
+            groups.computeIfAbsent(choice.group(), _ -> new ArrayList<>()).add(entry(key, label));
+            if (run) i = last;
         }
         List<String> lines = new ArrayList<>();
         groups.forEach(
@@ -81,45 +135,97 @@ final class Board {
         return lines;
     }
 
-    private void shared(Zone zone, List<String> lines) {
-        lines.add(rule(pen.bold(zone.label())));
-        draw(zone, things, lines);
+    private Entry entry(String key, String label) {
+        return new Entry(pen.legal(String.format(" %2s", key)) + " ", label);
     }
 
-    private void others(int owner, List<Zone> zones, List<String> lines) {
-        lines.add(rule(plated(owner)));
-        for (Zone zone : zones) inLine(zone, lines);
+    /** Nobody's zones first, those of the reader last. */
+    private Map<Integer, List<Zone>> byOwner(List<Zone> zones) {
+        Map<Integer, List<Zone>> owned = new LinkedHashMap<>();
+        owned.put(Scene.NOBODY, new ArrayList<>());
+        for (Zone zone : zones)
+            owned.computeIfAbsent(zone.owner(), _ -> new ArrayList<>()).add(zone);
+        List<Zone> own = owned.remove(reader);
+        if (own != null) owned.put(reader, own);
+        return owned;
     }
 
-    private void own(List<Zone> zones, List<String> lines) {
-        lines.add(rule(plated(reader)));
-        for (Zone zone : zones) {
+    private List<String> own(Scene scene) {
+        List<String> lines = new ArrayList<>();
+        for (Zone zone : ownZones(scene)) {
+            if (lines.isEmpty()) lines.add(rule(seated(reader)));
             boolean printed = Things.printed(zone.items());
-            if (printed) lines.add(" " + pen.bold(zone.label()));
             if (printed || zone.items().stream().anyMatch(Track.class::isInstance))
-                draw(zone, mine, lines);
-            else inLine(zone, lines);
+                inFull(Things.telling(zone), lines);
+            else named(zone, lines);
         }
+        return lines;
     }
 
-    /** A zone with all that is printed on its things, kind after kind. */
-    private void draw(Zone zone, Things things, List<String> lines) {
-        List<Item> run = new ArrayList<>();
-        for (Item item : zone.items()) {
-            if (!run.isEmpty() && run.getFirst().getClass() != item.getClass()) {
-                lines.addAll(things.inFull(zone.columns(), run));
-                run.clear();
+    private List<String> ownNames(Scene scene) {
+        List<String> lines = new ArrayList<>();
+        for (Zone zone : ownZones(scene)) {
+            if (lines.isEmpty()) lines.add(rule(seated(reader)));
+            named(zone, lines);
+        }
+        return lines;
+    }
+
+    private List<Zone> ownZones(Scene scene) {
+        return scene.zones().stream().filter(zone -> zone.owner() == reader).toList();
+    }
+
+    /** The numbers of each of the others, in a line or two. */
+    private List<String> others(Scene scene) {
+        List<String> lines = new ArrayList<>();
+        byOwner(scene.zones())
+                .forEach(
+                        (owner, zones) -> {
+                            if (owner == Scene.NOBODY || owner == reader) return;
+                            List<Item> figures = new ArrayList<>();
+                            for (Zone zone : zones)
+                                for (Item item : Things.telling(zone).items())
+                                    if (!(item instanceof Card)) figures.add(item);
+                            headed(seated(owner), things.names(figures), lines);
+                        });
+        return lines;
+    }
+
+    /** What a move can start at, not counting one's own. */
+    private List<String> usable(Scene scene, boolean full) {
+        List<String> lines = new ArrayList<>();
+        for (Zone zone : scene.zones()) {
+            List<Item> items =
+                    zone.items().stream().filter(item -> !item.moves().isEmpty()).toList();
+            if (zone.owner() == reader || items.isEmpty()) continue;
+            Zone part =
+                    Things.placed(zone)
+                            ? zone
+                            : new Zone(zone.id(), zone.label(), zone.owner(), 0, items);
+            if (!full) named(part, lines);
+            else {
+                lines.add(" " + pen.bold(zone.label()));
+                lines.addAll(things.inFull(part));
             }
-            run.add(item);
         }
-        if (!run.isEmpty()) lines.addAll(things.inFull(zone.columns(), run));
+        if (!lines.isEmpty()) lines.addFirst(rule(Lang.say(in, "usable-now")));
+        return lines;
     }
 
-    /** A zone in a line or two. */
-    private void inLine(Zone zone, List<String> lines) {
-        List<String> parts = things.inShort(zone.items());
+    /** A zone in a line or two; where places mean something, they are kept. */
+    private void named(Zone zone, List<String> lines) {
+        if (!Things.placed(zone)) {
+            List<Item> items = Things.telling(zone).items();
+            headed(pen.bold(zone.label()), things.names(items), lines);
+            return;
+        }
+        lines.add(" " + pen.bold(zone.label()));
+        lines.addAll(things.inFull(zone));
+    }
+
+    private void headed(String label, List<String> parts, List<String> lines) {
         if (parts.isEmpty()) return;
-        String heading = " " + pen.bold(zone.label()) + "  ";
+        String heading = " " + label + "  ";
         List<String> flowed = Layout.flow("   ", parts, " · ", width);
         boolean fits = Pen.length(heading) + Pen.length(flowed.getFirst()) - 3 <= width;
         lines.add(fits ? heading + flowed.getFirst().substring(3) : heading.stripTrailing());
@@ -128,6 +234,11 @@ final class Board {
 
     private String plated(int seat) {
         return pen.plate(seat) + " " + pen.livery(seat, names.get(seat));
+    }
+
+    /** With the number by which moves call the seat. */
+    private String seated(int seat) {
+        return plated(seat) + pen.dim(Lang.say(in, "seat-number", seat + 1));
     }
 
     private String rule(String heading) {
@@ -139,10 +250,10 @@ final class Board {
         return head + (stroke.equals("─") ? pen.dim(rest) : rest);
     }
 
-    /** A legal move with its number. */
-    private record Entry(String number, String label) {
+    /** A legal move with what one types for it. */
+    private record Entry(String key, String label) {
         int length() {
-            return Pen.length(number) + Pen.length(label);
+            return Pen.length(key) + Pen.length(label);
         }
     }
 
@@ -154,11 +265,10 @@ final class Board {
         for (int from = 0; from < entries.size(); from += across) {
             StringBuilder line = new StringBuilder();
             for (Entry entry : entries.subList(from, Math.min(entries.size(), from + across)))
-                line.append(Pen.pad(entry.number + entry.label, widest));
+                line.append(Pen.pad(entry.key + entry.label, widest));
             if (across > 1) lines.add(line.toString().stripTrailing());
             else
-                lines.addAll(
-                        Layout.hanging(entries.get(from).number, entries.get(from).label, width));
+                lines.addAll(Layout.hanging(entries.get(from).key, entries.get(from).label, width));
         }
         return lines;
     }

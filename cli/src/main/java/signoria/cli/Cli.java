@@ -5,7 +5,9 @@ import picocli.CommandLine.Command;
 
 import signoria.kernel.BadInput;
 import signoria.kernel.Partita;
+import signoria.server.ServerCommand;
 
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -14,10 +16,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Function;
 
-/**
- * Finds the command and runs it; only the one asked for is loaded. Other modules bring commands of
- * their own as {@link Runnable} services that carry picocli's {@link Command}.
- */
+/** Finds the command and runs it; only the one asked for is loaded. */
 final class Cli {
     static final int DONE = 0;
     static final int NO = 1;
@@ -43,22 +42,9 @@ final class Cli {
             """
             signoria: five Renaissance board games on one engine
 
-              serve     the server with its web page (also without a command)
-              play      a table in the terminal: play GAME [--players N] [--bots LEVEL] …
-              arena     matches between bots: arena GAME --bots A,B --games N …
-                        arena merge FILES… lays shards of a match together
-              bench     random play, measured: bench [GAME…] [--players N] …
-              tune      improves the weights of a game by self-play: tune GAME [--games N] …
-              analyse   tells choice from luck in a record: analyse FILE [--json] [--html FILE]
-              replay    plays a record again and verifies it: replay FILE [--at N]
-              scenario  runs rule scenarios: scenario FILE…
-              rules     the rules of a game: rules GAME [PARAGRAPH] [--lang it]
-              games     the games with their seats, options and ruleset versions
-              load      a server under load, measured: load --tables N --seconds S …
-              backup    all data of a server into one file: backup FILE; restore FILE puts it back
-              test      everything: build, laws, scenarios (test MODULE… for some modules)
-            %s
-            signoria COMMAND --help tells more about each.
+            %s  test         everything: build, laws, scenarios (test MODULE… for some modules)
+
+            signoria alone is signoria serve; signoria COMMAND --help tells more about each.
             """;
 
     /**
@@ -80,6 +66,18 @@ final class Cli {
     }
 
     int run(String... args) {
+        int status = answer(args);
+        Optional<IOException> trouble = streams.trouble();
+        if (trouble.isEmpty() || left(trouble.get())) return status;
+        return error("cannot write the output: " + Streams.reason(trouble.get()), WRONG);
+    }
+
+    /** Whoever read us has read enough, which is no mistake of anybody's. */
+    private static boolean left(IOException trouble) {
+        return String.valueOf(trouble.getMessage()).contains("Broken pipe");
+    }
+
+    private int answer(String... args) {
         String name = args.length == 0 ? "serve" : args[0];
         int words = 1;
         if (args.length > 1 && COMMANDS.containsKey(name + " " + args[1])) {
@@ -96,6 +94,8 @@ final class Cli {
             return DONE;
         } catch (BadInput e) {
             return error(e.getMessage(), WRONG);
+        } catch (OutOfMemoryError e) {
+            return error("not enough memory: " + e.getMessage(), WRONG);
         } finally {
             streams.out().flush();
         }
@@ -103,28 +103,28 @@ final class Cli {
 
     private Runnable command(String name) {
         if (COMMANDS.containsKey(name)) return COMMANDS.get(name).apply(streams);
-        for (Runnable service : ServiceLoader.load(Runnable.class))
-            if (about(service).filter(about -> about.name().equals(name)).isPresent())
-                return service;
-        if (name.equals("serve"))
-            throw new BadInput("the server is not there yet: try 'signoria play GAME'");
+        for (ServerCommand brought : ServiceLoader.load(ServerCommand.class))
+            if (about(brought).name().equals(name)) return brought;
         throw new BadInput("no command '" + name + "': 'signoria help' lists them");
     }
 
-    private static Optional<Command> about(Runnable service) {
-        return Optional.ofNullable(service.getClass().getAnnotation(Command.class));
+    private static Command about(Runnable command) {
+        return command.getClass().getAnnotation(Command.class);
     }
 
-    /** Our own commands, then what other modules bring. */
-    private static String usage() {
-        StringBuilder others = new StringBuilder();
-        for (Runnable service : ServiceLoader.load(Runnable.class)) {
-            Optional<Command> about = about(service).filter(one -> !one.hidden());
-            if (about.isEmpty() || about.get().name().equals("serve")) continue;
-            String first = String.join(" ", about.get().description());
-            others.append(String.format("  %-9s %s%n", about.get().name(), first));
-        }
-        return String.format(USAGE, others);
+    /** Every command once: what the server brings, then our own. */
+    private String usage() {
+        Map<String, Command> all = new LinkedHashMap<>();
+        for (ServerCommand brought : ServiceLoader.load(ServerCommand.class))
+            all.put(about(brought).name(), about(brought));
+        COMMANDS.forEach((name, made) -> all.put(name, about(made.apply(streams))));
+        StringBuilder lines = new StringBuilder();
+        all.forEach(
+                (name, about) -> {
+                    if (!about.hidden())
+                        lines.append(String.format("  %-12s %s%n", name, about.description()[0]));
+                });
+        return String.format(USAGE, lines);
     }
 
     private int execute(Runnable command, String[] args) {
@@ -161,7 +161,8 @@ final class Cli {
 
     private int error(String message, int status) {
         streams.out().flush();
-        streams.err().println("signoria: " + message.strip().replaceAll("\\s*\\R\\s*", "; "));
+        String line = message.strip().replaceAll("\\s*\\R\\s*", "; ");
+        streams.err().println("signoria: " + Layout.printable(line));
         return status;
     }
 }

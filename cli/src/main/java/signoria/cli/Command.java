@@ -36,8 +36,9 @@ enum Command {
         return switch (this) {
             case WHY -> " " + Lang.say(in, "argument-move");
             case RULES -> " [" + Lang.say(in, "argument-id") + "]";
+            case BOARD -> " [" + Lang.say(in, "argument-part") + "]";
             case SAVE, RESUME -> " FILE";
-            case UNDO, HINT, LOG, BOARD, HELP, QUIT -> "";
+            case UNDO, HINT, LOG, HELP, QUIT -> "";
         };
     }
 

@@ -14,6 +14,8 @@ import java.util.TreeMap;
 
 /** What several commands ask about a game: its options and its catalogue. */
 final class GameChoice {
+    private static final int MOST_THREADS = 1024;
+
     @Option(
             names = "--option",
             paramLabel = "K=V",
@@ -33,6 +35,14 @@ final class GameChoice {
     Game<?, ?, ?> game(String id) {
         Game<?, ?, ?> game = Games.named(id);
         return catalog.isPresent() ? game.with(Tables.over(catalog.get())) : game;
+    }
+
+    /** As many threads as asked for, all cores if nobody asks. */
+    static int threads(Optional<Integer> asked, String option) {
+        int threads = asked.orElse(Runtime.getRuntime().availableProcessors());
+        if (threads < 1 || threads > MOST_THREADS)
+            throw new BadInput(option + " takes 1 to " + MOST_THREADS + ", not " + threads);
+        return threads;
     }
 
     static int atLeast(int least, int value, String option) {

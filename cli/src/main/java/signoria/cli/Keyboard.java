@@ -1,11 +1,11 @@
 package signoria.cli;
 
 import org.jline.reader.Candidate;
+import org.jline.reader.CompletingParsedLine;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
-import org.jline.reader.impl.completer.ArgumentCompleter.ArgumentLine;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
@@ -42,6 +42,8 @@ interface Keyboard extends AutoCloseable {
 
     /** Reads moves line by line and echoes them, so that the output tells the whole game. */
     final class Script implements Keyboard {
+        private static final int LONGEST = 1000;
+
         private final Streams streams;
         private final BufferedReader in;
 
@@ -56,12 +58,22 @@ interface Keyboard extends AutoCloseable {
             try {
                 streams.out().print(prompt);
                 streams.out().flush();
-                String line = in.readLine();
-                streams.out().println(line == null ? "" : line);
-                return Optional.ofNullable(line);
+                Optional<String> line = line();
+                streams.out().println(Layout.printable(line.orElse("")));
+                return line;
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
+        }
+
+        /** The next line; of a very long one only the beginning is kept. */
+        private Optional<String> line() throws IOException {
+            StringBuilder line = new StringBuilder();
+            int next = in.read();
+            if (next < 0) return Optional.empty();
+            for (; next >= 0 && next != '\n'; next = in.read())
+                if (line.length() < LONGEST && next != '\r') line.append((char) next);
+            return Optional.of(line.toString());
         }
 
         @Override
@@ -83,7 +95,46 @@ interface Keyboard extends AutoCloseable {
 
     /** A person at a terminal; the whole line is completed, as moves have several words. */
     final class Person implements Keyboard {
+        private static final int NARROWEST = 40;
         private static final int WIDEST = 110;
+
+        /** A line taken as one word. */
+        private record Whole(String line, int cursor) implements CompletingParsedLine {
+            @Override
+            public String word() {
+                return line;
+            }
+
+            @Override
+            public int wordCursor() {
+                return cursor;
+            }
+
+            @Override
+            public int wordIndex() {
+                return 0;
+            }
+
+            @Override
+            public List<String> words() {
+                return List.of(line);
+            }
+
+            @Override
+            public CharSequence escape(CharSequence candidate, boolean complete) {
+                return candidate;
+            }
+
+            @Override
+            public int rawWordCursor() {
+                return cursor;
+            }
+
+            @Override
+            public int rawWordLength() {
+                return line.length();
+            }
+        }
 
         private final Streams streams;
         private final Terminal terminal;
@@ -104,7 +155,7 @@ interface Keyboard extends AutoCloseable {
             reader =
                     LineReaderBuilder.builder()
                             .terminal(terminal)
-                            .parser((line, cursor, _) -> new ArgumentLine(line, cursor))
+                            .parser((line, cursor, _) -> new Whole(line, cursor))
                             .completer(
                                     (_, _, out) ->
                                             completions.forEach(
@@ -128,7 +179,7 @@ interface Keyboard extends AutoCloseable {
         @Override
         public int width() {
             int width = terminal.getSize().getColumns();
-            return width <= 0 ? 80 : Math.clamp(width, 60, WIDEST);
+            return width <= 0 ? 80 : Math.clamp(width, NARROWEST, WIDEST);
         }
 
         @Override

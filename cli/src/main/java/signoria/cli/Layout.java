@@ -3,8 +3,10 @@ package signoria.cli;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Texts in lines of a given width. */
+/** Texts in lines of a given width; colours take no room. */
 final class Layout {
+    private static final int MOST = 500;
+
     private Layout() {}
 
     /** A text broken between its words. */
@@ -12,12 +14,16 @@ final class Layout {
         List<String> lines = new ArrayList<>();
         for (String paragraph : text.split("\n")) {
             StringBuilder line = new StringBuilder();
+            int length = 0;
             for (String word : paragraph.strip().split(" +")) {
-                if (!line.isEmpty() && line.length() + 1 + word.length() > width) {
+                int more = Pen.length(word);
+                if (length > 0 && length + 1 + more > width) {
                     lines.add(line.toString());
                     line.setLength(0);
+                    length = 0;
                 }
-                line.append(line.isEmpty() ? "" : " ").append(word);
+                line.append(length == 0 ? "" : " ").append(word);
+                length += more + (length == 0 ? 0 : 1);
             }
             lines.add(line.toString());
         }
@@ -35,20 +41,39 @@ final class Layout {
         return lines;
     }
 
-    /** Texts side by side, as many as a line holds. */
+    /** A line as it is, or broken between its words and as far from the margin as it begins. */
+    static List<String> fitted(String line, int width) {
+        if (Pen.length(line) <= width) return List.of(line);
+        return hanging(" ".repeat(line.length() - line.stripLeading().length()), line, width);
+    }
+
+    /** Texts side by side, as many as a line holds; one longer than a line goes on in the next. */
     static List<String> flow(String indent, List<String> texts, String between, int width) {
         List<String> lines = new ArrayList<>();
-        StringBuilder line = new StringBuilder();
+        String line = "";
         for (String text : texts) {
-            int length = Pen.length(line.toString()) + between.length() + Pen.length(text);
-            if (!line.isEmpty() && length > width) {
-                lines.add(line.toString());
-                line.setLength(0);
+            if (!line.isEmpty() && Pen.length(line + between + text) > width) {
+                lines.add(line);
+                line = "";
             }
-            line.append(line.isEmpty() ? indent : between).append(text);
+            if (!line.isEmpty()) line += between + text;
+            else {
+                List<String> broken =
+                        Pen.length(indent + text) <= width
+                                ? List.of(indent + text)
+                                : hanging(indent, text, width);
+                lines.addAll(broken.subList(0, broken.size() - 1));
+                line = broken.getLast();
+            }
         }
-        if (!line.isEmpty()) lines.add(line.toString());
+        if (!line.isEmpty()) lines.add(line);
         return lines;
+    }
+
+    /** A stranger's text without what would steer the terminal, and not longer than some lines. */
+    static String printable(String text) {
+        String plain = text.replaceAll("[\\p{Cntrl}\\u0080-\\u009f]", "\ufffd");
+        return plain.length() <= MOST ? plain : plain.substring(0, MOST) + " …";
     }
 
     /** Equal neighbours are counted. */
@@ -61,12 +86,5 @@ final class Layout {
             i = same;
         }
         return counted;
-    }
-
-    /** No longer than there is room for. */
-    static String cut(String text, int room) {
-        return text.length() <= room
-                ? text
-                : text.substring(0, Math.clamp(room - 1, 0, text.length())) + "…";
     }
 }

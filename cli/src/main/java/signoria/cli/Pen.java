@@ -1,7 +1,10 @@
 package signoria.cli;
 
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * How words are set apart on a terminal; without colour everything is said by letters and signs
@@ -88,6 +91,11 @@ final class Pen {
 
     private String code(String code, String text) {
         return colour && !text.isEmpty() ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
+    }
+
+    /** A style laid on each word, so that lines may break between them. */
+    static String each(String text, UnaryOperator<String> style) {
+        return Stream.of(text.split(" ")).map(style).collect(Collectors.joining(" "));
     }
 
     /** How many columns a text takes. */

@@ -95,7 +95,8 @@ final class PlayCommand implements Runnable {
                 try {
                     ongoing = resumed(file);
                 } catch (BadInput | Partita.Differs e) {
-                    streams.out().println(Lang.say(in, "cannot-resume", Words.raw(e.getMessage())));
+                    String why = Layout.printable(e.getMessage());
+                    streams.out().println(Lang.say(in, "cannot-resume", Words.raw(why)));
                 }
             }
         }

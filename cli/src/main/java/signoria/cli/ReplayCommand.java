@@ -136,9 +136,9 @@ final class ReplayCommand implements Runnable {
         Language in = Lang.of(lang, streams);
         List<String> names = new Seating(record.seats()).shown();
         Scene scene = game.scene(game.view(s, reader), legal(game, s, reader), in);
-        Board board = new Board(Pen.plain(), WIDTH, names, reader, Detail.FULL);
+        Board board = new Board(Pen.plain(), WIDTH, in, names, reader, Keys.places(scene));
         StringBuilder text = new StringBuilder(board.title(game.sheet().name(in))).append('\n');
-        for (String line : board.zones(scene)) text.append(line).append('\n');
+        for (String line : board.whole(scene)) text.append(line).append('\n');
         if (shown > 0) text.append(shown).append("  ").append(told(record, shown - 1)).append('\n');
         for (String line : board.question(reader, scene.question())) text.append(line).append('\n');
         for (String line : board.choices(scene)) text.append(line).append('\n');

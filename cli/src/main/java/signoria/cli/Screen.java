@@ -1,12 +1,14 @@
 package signoria.cli;
 
+import signoria.kernel.BadInput;
 import signoria.kernel.Game;
-import signoria.kernel.Journal;
 import signoria.kernel.Language;
+import signoria.kernel.Notation;
 import signoria.kernel.Result;
 import signoria.kernel.Scene;
 import signoria.kernel.Words;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -17,6 +19,8 @@ import java.util.stream.IntStream;
  * looked.
  */
 final class Screen<S, M, V> {
+    private static final int SHEET = 24; // lines of the table on paper
+
     private final Ongoing<S, M, V> game;
     private final Streams streams;
     private final Keyboard keyboard;
@@ -24,7 +28,6 @@ final class Screen<S, M, V> {
     private final Language in;
     private final List<String> names;
     private final int[] seen; // how much of what happened each seat was told
-    private int drawn; // after how many moves the table was drawn
     private boolean welcomed;
 
     Screen(Ongoing<S, M, V> game, Streams streams, Keyboard keyboard, Pen pen, Language in) {
@@ -62,7 +65,14 @@ final class Screen<S, M, V> {
         return Lang.say(in, key, arguments);
     }
 
+    /** A line; longer ones are broken between their words. */
     void print(String line) {
+        for (String part : line.split("\n", -1))
+            Layout.fitted(part, width()).forEach(streams.out()::println);
+    }
+
+    /** A line with something to be copied, which is never broken. */
+    void printUnbroken(String line) {
         streams.out().println(line);
     }
 
@@ -73,56 +83,82 @@ final class Screen<S, M, V> {
 
     /** A sentence of the log. */
     void tell(String sentence) {
-        Layout.hanging("· ", sentence, keyboard.width()).forEach(this::print);
-    }
-
-    /** The table as a seat sees it, what happened since, and what it may do. */
-    Scene show(int seat, List<M> legal, boolean owed) {
-        return show(seat, legal, owed, changed(seat), false);
-    }
-
-    /** The whole table once more. */
-    Scene showAgain(int seat, List<M> legal, boolean owed) {
-        return show(seat, legal, owed, true, true);
-    }
-
-    private Scene show(int seat, List<M> legal, boolean owed, boolean whole, boolean full) {
-        Scene scene = game.game().scene(game.game().view(game.state(), seat), legal, in);
-        Board board = board(seat, Detail.FULL);
-        List<String> choices = board.choices(scene);
-        int news = game.told(seat, seen[seat], in).size();
-        keyboard.clear(false);
-        if (whole) {
-            print(board.title(game.game().sheet().name(in)));
-            int room = full ? 100_000 : keyboard.height() - choices.size() - news - 4;
-            fitting(seat, scene, room).forEach(this::print);
-        }
-        drawn = game.journal().size();
-        news(seat);
-        welcome();
-        board.question(seat, scene.question()).forEach(this::print);
-        choices.forEach(this::print);
-        if (!owed) print(pen.dim(say("may-pass")));
-        return scene;
-    }
-
-    /** The table in as much detail as there is room for. */
-    private List<String> fitting(int seat, Scene scene, int room) {
-        List<String> zones = board(seat, Detail.FULL).zones(scene);
-        if (zones.size() > room) zones = board(seat, Detail.BRIEF).zones(scene);
-        if (zones.size() > room / 4 * 5) zones = board(seat, Detail.BARE).zones(scene);
-        return zones;
+        Layout.hanging("· ", sentence, width()).forEach(this::print);
     }
 
     /**
-     * On paper the table is drawn again only when others have changed it, or a new action begins.
+     * What happened since a seat last looked, as much of the table as fits the screen, and what the
+     * seat may do.
      */
-    private boolean changed(int seat) {
-        List<Journal.Entry<M>> entries = game.journal().entries();
-        if (terminal() || drawn == 0 || drawn > entries.size()) return true;
-        if (names.size() == 1) return game.game().quiet(game.state());
-        return entries.subList(drawn, entries.size()).stream()
-                .anyMatch(entry -> entry.seat() != seat);
+    Scene show(int seat, List<M> legal, boolean owed) {
+        Scene scene = scene(seat, legal);
+        Board board = board(seat, legal, scene);
+        List<String> asked = asked(board, seat, scene, owed);
+        List<String> news = news(seat);
+        keyboard.clear(false);
+        print(board.title(game.game().sheet().name(in)));
+        table(board, scene, keyboard.height() - asked.size() - news.size() - 4)
+                .forEach(this::print);
+        news.forEach(this::print);
+        welcome();
+        asked.forEach(this::print);
+        return scene;
+    }
+
+    /** The question once more. */
+    void ask(int seat, List<M> legal, boolean owed) {
+        Scene scene = scene(seat, legal);
+        asked(board(seat, legal, scene), seat, scene, owed).forEach(this::print);
+    }
+
+    /** The whole table by the names of its things, and the question. */
+    void overview(int seat, List<M> legal, boolean owed) {
+        Scene scene = scene(seat, legal);
+        board(seat, legal, scene).overview(scene).forEach(this::print);
+        print(pen.dim(say("board-more")));
+        ask(seat, legal, owed);
+    }
+
+    /** Everything there is to see of some part of the table. */
+    void part(int seat, List<M> legal, String name) {
+        Scene scene = scene(seat, legal);
+        boolean all = name.equalsIgnoreCase(say("board-all")) || name.equalsIgnoreCase("all");
+        List<Scene.Zone> zones = all ? scene.zones() : new Parts(scene, names).named(name);
+        if (zones.isEmpty())
+            throw new BadInput(
+                    say(
+                            "no-part",
+                            Words.raw(name),
+                            Words.raw(String.join(", ", Parts.all(scene, names)))));
+        board(seat, legal, scene).inFull(zones).forEach(this::print);
+    }
+
+    /** What the parts of the table are called. */
+    List<String> parts(Scene scene) {
+        return Parts.all(scene, names);
+    }
+
+    private Scene scene(int seat, List<M> legal) {
+        return game.game().scene(game.game().view(game.state(), seat), legal, in);
+    }
+
+    private List<String> asked(Board board, int seat, Scene scene, boolean owed) {
+        List<String> lines = new ArrayList<>(board.question(seat, scene.question()));
+        lines.addAll(board.choices(scene));
+        for (Notation.Form form : game.game().notation().forms(game.state(), seat, in))
+            lines.addAll(Layout.fitted(pen.dim(say("may-write", Words.raw(form.text()))), width()));
+        if (!owed) lines.add(pen.dim(say("may-pass")));
+        if (lines.size() >= keyboard.height()) lines.addAll(board.question(seat, scene.question()));
+        return lines;
+    }
+
+    /** As much of the table as there is room for: all, all by name, or what matters now. */
+    private List<String> table(Board board, Scene scene, int room) {
+        int lines = terminal() ? room : SHEET;
+        List<String> whole = board.whole(scene);
+        if (whole.size() <= lines) return whole;
+        List<String> overview = board.overview(scene);
+        return welcomed && overview.size() > lines ? board.brief(scene, lines) : overview;
     }
 
     private void welcome() {
@@ -133,9 +169,16 @@ final class Screen<S, M, V> {
         print(pen.dim(say("welcome-help")));
     }
 
-    private void news(int seat) {
-        game.told(seat, seen[seat], in).forEach(this::tell);
+    /** What a seat has not been told yet; of very much the last, the log has the rest. */
+    private List<String> news(int seat) {
+        List<String> told = game.told(seat, seen[seat], in);
         seen[seat] = game.happened();
+        int most = terminal() ? Math.max(6, keyboard.height() / 2) : Integer.MAX_VALUE;
+        List<String> lines = new ArrayList<>();
+        if (told.size() > most) lines.add(pen.dim(say("log-more", told.size() - most)));
+        for (String sentence : told.subList(Math.max(0, told.size() - most), told.size()))
+            lines.addAll(Layout.hanging("· ", sentence, width()));
+        return lines;
     }
 
     /** Something was taken back: nobody has seen more than there is. */
@@ -162,11 +205,11 @@ final class Screen<S, M, V> {
         List<Integer> people = game.seating().people();
         int reader = people.size() == 1 ? people.getFirst() : Game.SPECTATOR;
         Scene scene = game.game().scene(game.game().view(game.state(), reader), List.of(), in);
-        Board board = board(reader, Detail.FULL);
+        Board board = board(reader, List.of(), scene);
         keyboard.clear(false);
         print(board.title(game.game().sheet().name(in)));
-        board.zones(scene).forEach(this::print);
-        if (reader != Game.SPECTATOR) news(reader);
+        board.overview(scene).forEach(this::print);
+        if (reader != Game.SPECTATOR) news(reader).forEach(this::print);
         board.question(reader, scene.question()).forEach(this::print);
         Result result = game.game().result(game.state());
         IntStream.range(0, names.size())
@@ -174,7 +217,7 @@ final class Screen<S, M, V> {
                 .sorted(Comparator.comparing(result.places()::get))
                 .forEach(seat -> score(result, seat));
         print(pen.dim(say("seed-was", Words.raw(game.journal().setup().seed().toString()))));
-        print(pen.dim(say("check-it", file())));
+        printUnbroken(pen.dim(say("check-it", file())));
     }
 
     private void score(Result result, int seat) {
@@ -196,8 +239,7 @@ final class Screen<S, M, V> {
                                                 + " "
                                                 + line.points().get(seat))
                         .toList();
-        for (String line : Layout.flow("        ", parts, " · ", keyboard.width()))
-            print(pen.dim(line));
+        for (String line : Layout.flow("        ", parts, " · ", width())) print(pen.dim(line));
     }
 
     /** Where the game is kept, as one would type it. */
@@ -208,7 +250,12 @@ final class Screen<S, M, V> {
         return Words.raw(within ? "~" + file.substring(home.length()) : file);
     }
 
-    private Board board(int seat, Detail detail) {
-        return new Board(pen, keyboard.width(), names, seat, detail);
+    private Board board(int seat, List<M> legal, Scene scene) {
+        Keys keys = Keys.of(game.game().notation(), legal, scene);
+        return new Board(pen, width(), in, names, seat, keys);
+    }
+
+    private int width() {
+        return keyboard.width();
     }
 }

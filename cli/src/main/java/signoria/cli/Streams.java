@@ -13,6 +13,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Where the command line reads and writes, always in UTF-8.
@@ -27,11 +28,12 @@ record Streams(
         boolean terminal,
         boolean bar,
         Map<String, String> env) {
+    private static final int MOST_BYTES = 64 << 20;
+
     static Streams standard() {
         return new Streams(
                 System.in,
-                new PrintStream(
-                        new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8),
+                new Paper(new FileOutputStream(FileDescriptor.out)),
                 new PrintStream(
                         new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
                 System.console() != null && System.console().isTerminal(),
@@ -53,8 +55,10 @@ record Streams(
     /** The text of a file, or of the standard input for a dash. */
     String read(String file) {
         try {
-            if (file.equals("-")) return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return new String(Files.readAllBytes(Path.of(file)), StandardCharsets.UTF_8);
+            if (file.equals("-")) return text(file, in);
+            try (InputStream stream = Files.newInputStream(Path.of(file))) {
+                return text(file, stream);
+            }
         } catch (NoSuchFileException e) {
             throw new BadInput("no file " + file);
         } catch (IOException | InvalidPathException e) {
@@ -62,14 +66,34 @@ record Streams(
         }
     }
 
-    /** Writes a text to a file, or to the standard output for a dash. */
+    private static String text(String file, InputStream from) throws IOException {
+        byte[] bytes = from.readNBytes(MOST_BYTES + 1);
+        if (bytes.length > MOST_BYTES)
+            throw new BadInput(
+                    file + " is too long: no text of ours has " + (MOST_BYTES >> 20) + " MB");
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    /** Writes a text to a file, or to the standard output for a dash; half a file is not left. */
     void write(String file, String text) {
+        if (file.equals("-")) {
+            out.print(text);
+            return;
+        }
+        Path path = path(file);
+        boolean fresh = Files.notExists(path);
         try {
-            if (file.equals("-")) out.print(text);
-            else Files.writeString(Path.of(file), text);
-        } catch (IOException | InvalidPathException e) {
+            Files.writeString(path, text);
+        } catch (IOException e) {
+            if (fresh) path.toFile().delete();
             throw new BadInput("cannot write " + file + ": " + reason(e));
         }
+    }
+
+    /** What kept us from writing to the standard output, if anything did. */
+    Optional<IOException> trouble() {
+        out.flush();
+        return out instanceof Paper paper ? paper.trouble() : Optional.empty();
     }
 
     /** Where a file is or will be. */

@@ -119,10 +119,7 @@ final class TuneCommand implements Runnable {
                         GameChoice.atLeast(10, games, "--games"),
                         GameChoice.atLeast(1, rounds, "--rounds"),
                         new Seed(seed),
-                        GameChoice.atLeast(
-                                1,
-                                threads.orElse(Runtime.getRuntime().availableProcessors()),
-                                "--threads"));
+                        GameChoice.threads(threads, "--threads"));
         Weights best =
                 new Tuning(plan, many -> new Progress(streams.err(), streams.bar(), "games", many))
                         .improve(rules, this::tell);

@@ -4,6 +4,7 @@ import signoria.bots.Opinion;
 import signoria.bots.Reasons;
 import signoria.kernel.BadInput;
 import signoria.kernel.Language;
+import signoria.kernel.Notation;
 import signoria.kernel.Refusal;
 import signoria.kernel.Rulebook;
 import signoria.kernel.Scene;
@@ -47,7 +48,10 @@ final class Turn<S, M, V> {
             if (line.isEmpty()) return Optional.of(leave(screen));
             String text = line.get().strip();
             if (text.isEmpty() && !owed) return Optional.empty();
-            if (text.isEmpty()) continue;
+            if (text.isEmpty()) {
+                screen.ask(seat, legal, owed);
+                continue;
+            }
             Optional<Command> command =
                     isMove(text) ? Optional.empty() : Command.of(text, screen.in());
             if (command.isEmpty() ? play(text) : command.get() == Command.UNDO && undo())
@@ -62,7 +66,7 @@ final class Turn<S, M, V> {
 
     /** The people get up; the game is kept. */
     static Table.Ending leave(Screen<?, ?, ?> screen) {
-        screen.print(screen.say("left", screen.file()));
+        screen.printUnbroken(screen.say("left", screen.file()));
         return new Table.Ending.Left();
     }
 
@@ -74,6 +78,8 @@ final class Turn<S, M, V> {
         List<String> all = new ArrayList<>();
         for (Scene.Choice choice : scene.choices()) all.add(choice.move());
         all.addAll(Command.names(screen.in()));
+        for (String part : screen.parts(scene))
+            all.add(Command.BOARD.name(screen.in()) + " " + part);
         return all;
     }
 
@@ -94,17 +100,34 @@ final class Turn<S, M, V> {
 
     /** A move by its number, its text, or the beginning of either text or words. */
     private M read(String text) {
-        if (text.matches("\\d{1,9}")) return numbered(Integer.parseInt(text));
+        if (text.matches("\\d{1,9}")) {
+            String amount = game.game().notation().amount(legal);
+            return amount.isEmpty()
+                    ? numbered(Integer.parseInt(text))
+                    : game.game().notation().read(amount + " " + text);
+        }
         try {
             return game.game().notation().read(text);
         } catch (BadInput unknown) {
             List<Integer> begun = beginning(text);
+            if (begun.isEmpty()) form(text);
             if (begun.isEmpty() && screen.in() == Language.EN) throw unknown;
             if (begun.isEmpty()) throw new BadInput(say("no-move", Words.raw(text)));
             if (begun.size() == 1) return legal.get(begun.getFirst());
             throw new BadInput(
                     say("ambiguous", Words.raw(text), begun.getFirst() + 1, begun.getLast() + 1));
         }
+    }
+
+    /** Half a move of a kind that is written: says how it goes. */
+    private void form(String text) {
+        for (Notation.Form form : forms())
+            if (begins(form.text(), text.split(" ")[0]))
+                throw new BadInput(say("form", Words.raw(form.text()), Words.raw(form.meaning())));
+    }
+
+    private List<Notation.Form> forms() {
+        return game.game().notation().forms(game.state(), seat, screen.in());
     }
 
     private M numbered(int number) {
@@ -133,7 +156,7 @@ final class Turn<S, M, V> {
                 case HINT -> hint();
                 case LOG -> game.told(seat, 0, screen.in()).forEach(screen::tell);
                 case SAVE -> save(rest);
-                case BOARD -> scene = screen.showAgain(seat, legal, owed);
+                case BOARD -> board(rest);
                 case HELP -> help();
                 case RESUME -> screen.print(say("resume-what"));
                 case UNDO, QUIT -> {} // done before
@@ -141,6 +164,11 @@ final class Turn<S, M, V> {
         } catch (BadInput e) {
             wrong(e);
         }
+    }
+
+    private void board(String part) {
+        if (part.isEmpty()) screen.overview(seat, legal, owed);
+        else screen.part(seat, legal, part);
     }
 
     /** The paragraph that forbids a move, whole. */
@@ -164,7 +192,7 @@ final class Turn<S, M, V> {
     }
 
     private void wrong(BadInput e) {
-        screen.print(pen.bad(e.getMessage()));
+        screen.print(pen.bad(Layout.printable(e.getMessage())));
     }
 
     private void rules(String id) {
@@ -177,20 +205,24 @@ final class Turn<S, M, V> {
         else screen.print(RulesCommand.told(rules, id, screen.in()).stripTrailing());
     }
 
+    /** The moves held best, each with how far it is behind the first. */
     private void hint() {
         List<Opinion<M>> opinions = game.advice(seat);
         for (int i = 0; i < Math.min(ADVICE, opinions.size()); i++) {
             String label = label(opinions.get(i).move());
-            String held =
-                    i == 0 ? "hint-best" : behind(opinions, i) < 0.05 ? "hint-same" : "hint-less";
-            double value = i == 0 ? opinions.getFirst().value() : -behind(opinions, i);
-            Words.Raw figure = Words.raw(Reasons.points(value, screen.in()));
             screen.print(
-                    " " + (i == 0 ? pen.gold(label) : label) + "  " + pen.dim(say(held, figure)));
+                    " " + (i == 0 ? pen.gold(label) : label) + "  " + pen.dim(held(opinions, i)));
         }
         String reasons = game.reasons(seat, opinions, screen.in());
         if (!reasons.isEmpty())
             screen.print(" " + pen.dim(say("hint-reasons", Words.raw(reasons))));
+    }
+
+    private String held(List<Opinion<M>> opinions, int i) {
+        if (i == 0) return say("hint-best");
+        double behind = behind(opinions, i);
+        if (behind < 0.05) return say("hint-same");
+        return say("hint-less", Words.raw(Reasons.points(behind, screen.in()).substring(1)));
     }
 
     /** How far a move is held behind the first. */
@@ -202,12 +234,16 @@ final class Turn<S, M, V> {
         int index = legal.indexOf(move);
         return index < 0
                 ? game.game().notation().write(move)
-                : (index + 1) + " " + scene.choices().get(index).label();
+                : keys().of(index) + " " + scene.choices().get(index).label();
+    }
+
+    private Keys keys() {
+        return Keys.of(game.game().notation(), legal, scene);
     }
 
     private void save(String file) {
         if (!file.isEmpty()) screen.write(file, game.record().write());
-        screen.print(say("saved", file.isEmpty() ? screen.file() : Words.raw(file)));
+        screen.printUnbroken(say("saved", file.isEmpty() ? screen.file() : Words.raw(file)));
     }
 
     private void help() {
@@ -216,7 +252,9 @@ final class Turn<S, M, V> {
             String usage = command.name(screen.in()) + command.argument(screen.in());
             screen.print("  " + Pen.pad(pen.bold(usage), 18) + " " + say("help-" + command.key()));
         }
-        screen.print(pen.dim(say("kept-in", screen.file())));
+        for (Notation.Form form : forms())
+            screen.print(say("form", Words.raw(form.text()), Words.raw(form.meaning())));
+        screen.printUnbroken(pen.dim(say("kept-in", screen.file())));
     }
 
     /** Takes back the seat's last move; other people are asked where they must agree. */

@@ -40,9 +40,9 @@ class TableTest {
         return tables;
     }
 
-    /** Always the same answers: the first move, the second, the last, in turn. */
+    /** Always the same answers in turn: the first move, the second, small and great amounts. */
     private static String answers(int count) {
-        return "1\n2\n1\n1\n".repeat(count);
+        return "1\n2\npass\n0\n1\n8\n1\n10\n12\n14\n20\n1\n".repeat(count);
     }
 
     private static Path onlyGame(Path home) throws IOException {
@@ -155,6 +155,111 @@ class TableTest {
                         "No rule forbids it.",
                         "why MOVE");
         assertThat(said.status()).isEqualTo(Cli.DONE);
+    }
+
+    @Test
+    void whereAmountsAreAskedANumberIsTheAmount() throws IOException {
+        Game<?, ?, ?> bidding = bidding();
+        String[] call = {
+            "play", bidding.sheet().id(), "--humans", "anna", "--seed", "5", "--bots", "random"
+        };
+        Shell.Said said = shell.run("1\n17\n", call);
+        assertThat(said.status()).as(said.err()).isEqualTo(Cli.DONE);
+        assertThat(Files.readString(onlyGame(home))).contains("  anna  bid 17 ");
+    }
+
+    /** The game whose second question is how much one bids. */
+    private static Game<?, ?, ?> bidding() {
+        return Games.all().stream()
+                .filter(game -> game.moves().stream().anyMatch(TableTest::bidsNothing))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean bidsNothing(Object move) {
+        return move.toString().equals("Bid[ducats=0]");
+    }
+
+    @Test
+    void movesThatAreWrittenAreToldInTheQuestionInHelpAndWhenHalfWritten() {
+        for (Game<?, ?, ?> game : Games.all()) {
+            String id = game.sheet().id();
+            Shell.Said said =
+                    shell.run(
+                            "1\nhelp\noffer\nquit\n",
+                            "play",
+                            id,
+                            "--humans",
+                            "anna",
+                            "--seed",
+                            "5",
+                            "--bots",
+                            "random",
+                            "--lang",
+                            "it");
+            if (!trades(game)) continue;
+            String form = "offer 2 give 5 gold take 2 influence";
+            assertThat(said.out()).contains("puoi anche scrivere: " + form);
+            assertThat(said.out().split(form + ": un'offerta a un", -1)).hasSize(3);
+            return;
+        }
+        throw new AssertionError("no game with offers");
+    }
+
+    private static boolean trades(Game<?, ?, ?> game) {
+        return game.rulebook().has(game.sheet().id() + "/trade.1");
+    }
+
+    @Test
+    void aPartOfTheTableIsShownWhole() {
+        Shell.Said said =
+                shell.run(
+                        "board pile\nboard 2\nboard APPRENTICE\nboard all\nboard nothing\nquit\n",
+                        "play",
+                        "toy",
+                        "--humans",
+                        "anna",
+                        "--seed",
+                        "3",
+                        "--lang",
+                        "en");
+        assertThat(said.out().split("\\[W\\] anna > board ", -1))
+                .satisfiesExactly(
+                        _ -> {},
+                        pile -> assertThat(pile).contains("Pile ─").doesNotContain("Seat 2"),
+                        seat -> assertThat(seat).contains("Seat 2").doesNotContain("Pile"),
+                        name -> assertThat(name).contains("Seat 2").doesNotContain("Pile"),
+                        all -> assertThat(all).contains("Pile", "Seat 1", "Seat 2"),
+                        none -> assertThat(none).contains("no 'nothing' here: Pile, anna, app"));
+    }
+
+    @Test
+    void afterTheFirstTimeTheTableIsShort() {
+        for (Game<?, ?, ?> game : Games.all()) {
+            Shell.Said said =
+                    shell.run(
+                            "1\n".repeat(12),
+                            "play",
+                            game.sheet().id(),
+                            "--humans",
+                            "anna",
+                            "--seed",
+                            "5",
+                            "--bots",
+                            "random",
+                            "--lang",
+                            "en");
+            String[] questions = said.out().split("\n══ " + game.sheet().english());
+            for (int i = 2; i < questions.length; i++)
+                assertThat(
+                                questions[i]
+                                        .lines()
+                                        .takeWhile(line -> !line.startsWith("══"))
+                                        .filter(line -> !line.startsWith("·"))
+                                        .filter(line -> !line.startsWith("  ")))
+                        .as(questions[i])
+                        .hasSizeLessThan(30);
+        }
     }
 
     @Test

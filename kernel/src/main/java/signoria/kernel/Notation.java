@@ -25,6 +25,27 @@ public interface Notation<S, M> {
     /** An event in words. */
     String tell(Event event, List<String> names, Language in);
 
+    /**
+     * The word that may be left out before a number while these are legal, such as {@code bid} in
+     * an auction; empty where a number alone is only a place in a list.
+     */
+    default String amount(List<M> legal) {
+        return "";
+    }
+
+    /**
+     * A move that is written, never listed, such as an offer.
+     *
+     * @param text one as it may be written; it reads as a move
+     * @param meaning what it does, in words
+     */
+    record Form(String text, String meaning) {}
+
+    /** How the moves that are never listed are written, as far as a seat may now make them. */
+    default List<Form> forms(S s, int seat, Language in) {
+        return List.of();
+    }
+
     /** The move by which a seat leaves, if the game has one. */
     default Optional<M> abandon() {
         try {

@@ -202,7 +202,16 @@ public record Partita(
             this.lines = text.split("\r?\n");
         }
 
+        /** A character that could steer the terminal of whoever reads. */
+        private static boolean steers(int character) {
+            return Character.isISOControl(character) && character != '\t';
+        }
+
         Partita read() {
+            for (int i = 0; i < lines.length; i++)
+                if (lines[i].chars().anyMatch(Reader::steers))
+                    throw new BadInput(
+                            file + ":" + (i + 1) + ": no control characters in a record");
             if (!header("signoria").equals("1")) throw error("'signoria 1'");
             String[] game = header("game").split("\\s+");
             if (game.length != 2 || !game[1].matches("\\d{1,9}")) throw error("'game ID RULESET'");

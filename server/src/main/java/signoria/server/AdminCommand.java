@@ -15,7 +15,7 @@ import java.nio.file.Path;
         name = "admin",
         description = "Makes an account the server's admin, while the server runs or not.",
         mixinStandardHelpOptions = true)
-public final class AdminCommand implements Runnable {
+public final class AdminCommand implements ServerCommand {
     @Parameters(paramLabel = "NAME", description = "the name of an account")
     private String name;
 

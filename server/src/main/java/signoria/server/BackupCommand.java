@@ -15,7 +15,7 @@ import java.nio.file.Path;
         name = "backup",
         description = "Copies all data into one file, while the server runs or not.",
         mixinStandardHelpOptions = true)
-public final class BackupCommand implements Runnable {
+public final class BackupCommand implements ServerCommand {
     @Parameters(paramLabel = "FILE", description = "the new file")
     private Path file;
 

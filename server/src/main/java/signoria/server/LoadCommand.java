@@ -25,7 +25,10 @@ import java.util.Optional;
                     + " answer at once; every acknowledged move is looked up in the ledger."
         },
         mixinStandardHelpOptions = true)
-public final class LoadCommand implements Runnable {
+public final class LoadCommand implements ServerCommand {
+    private static final int MOST_TABLES = 1_000_000;
+    private static final int DAY = 86_400;
+
     @Spec private CommandSpec spec;
 
     @Option(names = "--tables", paramLabel = "N", required = true, description = "live tables")
@@ -54,8 +57,11 @@ public final class LoadCommand implements Runnable {
 
     @Override
     public void run() {
-        if (tables < 1 || seconds <= 0 || rate < 0)
-            throw new BadInput("--tables and --seconds are at least 1, --rate at least 0");
+        if (tables < 1 || tables > MOST_TABLES)
+            throw new BadInput("--tables takes 1 to " + MOST_TABLES + ", not " + tables);
+        if (!(seconds > 0 && seconds <= DAY))
+            throw new BadInput("--seconds takes more than 0, at most a day, not " + seconds);
+        if (rate < 0) throw new BadInput("--rate takes 0 or more, not " + rate);
         Logs.structured();
         PrintWriter err = spec.commandLine().getErr();
         Report report =

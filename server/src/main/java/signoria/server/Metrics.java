@@ -20,6 +20,13 @@ final class Metrics implements Meters {
             new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Timer people = timer("people");
     private final Timer bots = timer("bots");
+    private final Timer thoughts = thinking("bots");
+    private final Timer hints = thinking("hints");
+    private final Timer turns =
+            Timer.builder("signoria.turns")
+                    .description("What people waited for house players until it was their turn")
+                    .publishPercentiles(0.5, 0.95, 0.99)
+                    .register(registry);
 
     Metrics() {
         new JvmMemoryMetrics().bindTo(registry);
@@ -36,7 +43,18 @@ final class Metrics implements Meters {
                 .register(registry);
     }
 
-    void watch(IntSupplier tables, IntSupplier sockets) {
+    private Timer thinking(String what) {
+        return Timer.builder("signoria.thinking")
+                .description("The time until a house player's thought, or a hint, got a thread")
+                .tag("for", what)
+                .publishPercentiles(0.5, 0.95, 0.99)
+                .register(registry);
+    }
+
+    void watch(IntSupplier tables, IntSupplier sockets, IntSupplier thoughts) {
+        Gauge.builder("signoria.thoughts", thoughts::getAsInt)
+                .description("Decisions of house players that wait for a thread")
+                .register(registry);
         Gauge.builder("signoria.tables", tables::getAsInt)
                 .description("Tables in memory")
                 .register(registry);
@@ -48,6 +66,16 @@ final class Metrics implements Meters {
     @Override
     public void moved(boolean bot, long nanos) {
         (bot ? bots : people).record(nanos, TimeUnit.NANOSECONDS);
+    }
+
+    @Override
+    public void thought(boolean hint, long nanos) {
+        (hint ? hints : thoughts).record(nanos, TimeUnit.NANOSECONDS);
+    }
+
+    @Override
+    public void waited(long nanos) {
+        turns.record(nanos, TimeUnit.NANOSECONDS);
     }
 
     @Override

@@ -18,7 +18,7 @@ import java.nio.file.Path;
             "What was there before is kept beside it as signoria.db.before, signoria.db.before.2, …"
         },
         mixinStandardHelpOptions = true)
-public final class RestoreCommand implements Runnable {
+public final class RestoreCommand implements ServerCommand {
     @Parameters(paramLabel = "FILE", description = "a file that 'backup' made")
     private Path file;
 

@@ -31,11 +31,16 @@ final class Running {
         try {
             while (true) {
                 Thread.sleep(500);
+                if (deaf()) throw new BadInput("the server could no longer listen: start it again");
                 if (waits()) restore();
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private synchronized boolean deaf() {
+        return !stopped && !server.listening();
     }
 
     /** A backup that this server would not start with is not taken. */

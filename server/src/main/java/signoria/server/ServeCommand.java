@@ -6,6 +6,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 import signoria.bots.Level;
+import signoria.kernel.BadInput;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -15,7 +16,7 @@ import java.util.List;
         name = "serve",
         description = "The server with its web page.",
         mixinStandardHelpOptions = true)
-public final class ServeCommand implements Runnable {
+public final class ServeCommand implements ServerCommand {
     @Spec private CommandSpec spec;
 
     @Option(
@@ -52,6 +53,8 @@ public final class ServeCommand implements Runnable {
 
     @Override
     public void run() {
+        if (port < 0 || port > 65535)
+            throw new BadInput("--port takes 0 to 65535, not " + port + "; 0 is any free one");
         Logs.structured();
         for (String bot : bots) Level.trusted(bot);
         Server.Settings settings = new Server.Settings(host, port, data, proxied, true, 600_000);

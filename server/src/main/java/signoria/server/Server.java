@@ -8,6 +8,7 @@ import signoria.server.web.Limits;
 import signoria.server.web.Web;
 
 import java.nio.file.Path;
+import java.util.List;
 
 /** A running server: its store, its tables, its web side. */
 public final class Server implements AutoCloseable {
@@ -50,7 +51,7 @@ public final class Server implements AutoCloseable {
             throw e;
         }
         lobby.begin();
-        metrics.watch(lobby::inMemory, web::connections);
+        metrics.watch(lobby::inMemory, web::connections, lobby::thoughtsWaiting);
     }
 
     public static Server start(Settings settings) {
@@ -67,8 +68,23 @@ public final class Server implements AutoCloseable {
         return web.port();
     }
 
+    /** False when nobody can come in any more. */
+    boolean listening() {
+        return web.listening();
+    }
+
     public Store store() {
         return store;
+    }
+
+    /** Verb and path of every call of the protocol. */
+    public List<String> paths() {
+        return web.paths();
+    }
+
+    /** Sockets that are open now. */
+    public int connections() {
+        return web.connections();
     }
 
     /** Tables in memory now. */

@@ -68,7 +68,7 @@ class AccountTest extends InTheHouse {
                 anna.send(
                         anna.request("/api/v1/guest")
                                 .header("Content-Type", "application/json")
-                                .POST(HttpRequest.BodyPublishers.ofString("{\"name\":\"Anna\"}")));
+                                .POST(HttpRequest.BodyPublishers.ofString("{\"name\":\"Ada\"}")));
         assertThat(response.headers().firstValue("Set-Cookie").orElseThrow())
                 .contains("HttpOnly")
                 .contains("SameSite=Strict");
@@ -96,7 +96,7 @@ class AccountTest extends InTheHouse {
     @Test
     void otherPagesMayNotActForOne() {
         Client anna = client();
-        anna.guest("Anna");
+        anna.guest("Ada");
         HttpRequest.Builder request =
                 anna.request("/api/v1/tables")
                         .header("Content-Type", "application/json")
@@ -124,7 +124,7 @@ class AccountTest extends InTheHouse {
     @Test
     void bodiesAreLimitedInSizeAndKind() {
         Client anna = client();
-        anna.guest("Anna");
+        anna.guest("Ada");
         assertThatThrownBy(
                         () -> anna.post("/guest", new Api.Guest("x".repeat(20_000)), Api.Me.class))
                 .hasMessageContaining("413 too-large");
@@ -140,7 +140,7 @@ class AccountTest extends InTheHouse {
                 anna.send(
                         anna.request("/api/v1/guest")
                                 .header("Content-Type", "text/plain")
-                                .POST(HttpRequest.BodyPublishers.ofString("{\"name\":\"Anna\"}")));
+                                .POST(HttpRequest.BodyPublishers.ofString("{\"name\":\"Ada\"}")));
         assertThat(form.statusCode()).isEqualTo(400);
         assertThatThrownBy(() -> anna.get("/nowhere", Api.Me.class)).hasMessageContaining("404");
         assertThatThrownBy(() -> anna.get("/tables/nosuchtable", Api.Table.class))

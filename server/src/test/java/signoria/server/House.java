@@ -61,8 +61,25 @@ public final class House implements AutoCloseable {
         server = Server.start(settings);
     }
 
+    /** A guest of this name, or one like it if an account has it. */
     public Player guest(String name) {
-        return Player.guest(port(), name);
+        return Player.guest(port(), free(name));
+    }
+
+    private String free(String name) {
+        String free = name;
+        for (int number = 2; server.store().people().account(free).isPresent(); number++)
+            free = name + " " + number;
+        return free;
+    }
+
+    /** Someone with an account. */
+    public Player account(String name) {
+        Player player = guest(name);
+        server.store().people().enrol(player.id(), player.name(), "no password");
+        player.cut();
+        player.connect();
+        return player;
     }
 
     @Override
@@ -81,6 +98,19 @@ public final class House implements AutoCloseable {
                         default -> new Api.NewSeat(Api.SeatKind.bot, Optional.of(seat));
                     });
         return new Api.NewTable("masters", places, Map.of(), true, true, clock, "random", start);
+    }
+
+    /** The same, not counting for ratings. */
+    public static Api.NewTable unrated(Api.NewTable table) {
+        return new Api.NewTable(
+                table.game(),
+                table.seats(),
+                table.options(),
+                table.listed(),
+                false,
+                table.clock(),
+                table.takeover(),
+                table.start());
     }
 
     public static Api.NewTable table(boolean start, String... seats) {

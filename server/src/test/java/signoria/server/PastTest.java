@@ -86,7 +86,7 @@ class PastTest extends InTheHouse {
 
     @Test
     void aForkGoesOnFromWhatOneKnewThen() {
-        try (Two two = new Two(house).started()) {
+        try (Two two = Two.friendly(house).started()) {
             Tell.Position before = two.at;
             Api.Table fork =
                     two.first.post(

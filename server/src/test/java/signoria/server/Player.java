@@ -68,6 +68,10 @@ public final class Player implements AutoCloseable {
         return client;
     }
 
+    public String name() {
+        return name;
+    }
+
     public String id() {
         return id;
     }

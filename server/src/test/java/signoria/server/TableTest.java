@@ -73,7 +73,7 @@ class TableTest extends InTheHouse {
 
     @Test
     void theHostHandsOverTheSeatOfSomeoneWhoIsGone() {
-        try (Two two = new Two(house)) {
+        try (Two two = Two.friendly(house)) {
             assertThat(code(two.luca.ask(id -> new Ask.HandOver(id, two.table, 0))))
                     .isEqualTo("not-yours");
             assertThat(code(two.anna.ask(id -> new Ask.HandOver(id, two.table, 1))))
@@ -126,7 +126,33 @@ class TableTest extends InTheHouse {
                     .extracting(Api.Table::id)
                     .contains(table.id());
             luca.post(table.id() + "/join", new Api.Join(Optional.empty()));
-            assertThat(luca.table(table.id()).seats().get(1).name()).isEqualTo("Luca");
+            assertThat(luca.table(table.id()).seats().get(1).name()).isEqualTo(luca.name());
+        }
+    }
+
+    @Test
+    void noTableBeginsWithoutAPerson() {
+        try (Player anna = house.guest("Anna")) {
+            Api.NewSeat seat = new Api.NewSeat(Api.SeatKind.house, Optional.of("master"));
+            for (boolean start : new boolean[] {true, false}) {
+                Api.NewTable wanted =
+                        new Api.NewTable(
+                                "masters",
+                                List.of(seat, seat),
+                                java.util.Map.of(),
+                                true,
+                                false,
+                                new Api.Clock.None(),
+                                "random",
+                                start);
+                if (start)
+                    assertThatThrownBy(() -> anna.post("", wanted)).hasMessageContaining("400");
+                else {
+                    String table = anna.post("", wanted).id();
+                    assertThatThrownBy(() -> anna.post(table + "/start", ""))
+                            .hasMessageContaining("409");
+                }
+            }
         }
     }
 
@@ -150,12 +176,11 @@ class TableTest extends InTheHouse {
     @Test
     void aHintNamesAMoveAndItsReason() {
         try (Player anna = house.guest("Anna")) {
-            String table = anna.post("", House.table(true, "me", "random")).id();
+            String table = anna.post("", House.unrated(House.table(true, "me", "random"))).id();
             Tell.Position at = anna.watch(table);
             Tell.Hint hint = (Tell.Hint) anna.ask(id -> new Ask.Hint(id, table));
             assertThat(at.legal()).contains(hint.move());
             assertThat(hint.words()).isNotBlank();
-            assertThat(anna.table(table).rated()).isFalse();
         }
     }
 

@@ -7,7 +7,7 @@ import signoria.server.protocol.Tell;
 
 import java.util.Optional;
 
-/** Two people past the keeping of leaders; {@code first} is asked. */
+/** Two people with accounts past the keeping of leaders; {@code first} is asked. */
 final class Two implements AutoCloseable {
     final Player anna;
     final Player luca;
@@ -21,9 +21,18 @@ final class Two implements AutoCloseable {
     }
 
     Two(House house, Api.Clock clock) {
-        anna = house.guest("Anna");
-        luca = house.guest("Luca");
-        table = anna.post("", House.table(clock, false, "me", "open")).id();
+        this(house, House.table(clock, false, "me", "open"));
+    }
+
+    /** At a table that does not count for ratings. */
+    static Two friendly(House house) {
+        return new Two(house, House.unrated(House.table(false, "me", "open")));
+    }
+
+    private Two(House house, Api.NewTable wanted) {
+        anna = house.account("Anna");
+        luca = house.account("Luca");
+        table = anna.post("", wanted).id();
         luca.post(table + "/join", new Api.Join(Optional.of(1)));
         anna.post(table + "/start", "");
         Tell.Position annas = anna.watch(table);

@@ -1,5 +1,6 @@
 package signoria.kernel.laws;
 
+import signoria.kernel.Language;
 import signoria.kernel.Notation;
 import signoria.kernel.Partita;
 import signoria.kernel.Position;
@@ -27,6 +28,14 @@ final class TextLaws {
     static <S, M, V> void candidatesParseBack(Moment<S, M, V> at) {
         for (int seat = 0; seat < at.seats(); seat++)
             for (M move : at.game().candidates(at.view(seat))) parsesBack(at, move);
+    }
+
+    /** How written moves are said to be written is how they are read. */
+    static <S, M, V> void formsAreRead(Moment<S, M, V> at) {
+        Notation<S, M> notation = at.game().notation();
+        for (int seat = 0; seat < at.seats(); seat++)
+            for (Notation.Form form : notation.forms(at.state(), seat, Language.EN))
+                parsesBack(at, notation.read(form.text()));
     }
 
     private static <S, M, V> void parsesBack(Moment<S, M, V> at, M move) {

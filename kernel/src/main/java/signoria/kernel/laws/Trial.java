@@ -145,6 +145,7 @@ final class Trial<S, M, V> {
         docket.uphold(ASSIGNING_MAKES_EQUAL, now, at -> CopyLaws.assigningMakesEqual(at, last));
         docket.uphold(CHANCE_COMES_FROM_THE_STATE, now, CopyLaws::chanceComesFromTheState);
         docket.uphold(MOVE_TEXT_PARSES_BACK, now, TextLaws::candidatesParseBack);
+        docket.uphold(MOVE_TEXT_PARSES_BACK, now, TextLaws::formsAreRead);
         docket.uphold(POSITION_TEXT_PARSES_BACK, now, TextLaws::positionTextParsesBack);
         docket.uphold(IMAGINED_WORLDS_FIT_THE_VIEW, now, KnowledgeLaws::imaginedWorldsFitTheView);
         docket.uphold(VIEWS_DO_NOT_LEAK, now, LeakLaws::viewsDoNotLeak);

@@ -40,6 +40,7 @@ public final class Client {
     private final HttpClient http;
     private final String base;
     private String cookie = "";
+    private String browser = ""; // what stays when one signs out
 
     public Client(HttpClient http, int port) {
         this.http = http;
@@ -82,16 +83,17 @@ public final class Client {
 
     public HttpRequest.Builder request(String path) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://" + base + path));
-        return cookie.isEmpty() ? request : request.header("Cookie", cookie);
+        String both = browser.isEmpty() ? cookie : cookie + "; " + browser;
+        return both.isEmpty() ? request : request.header("Cookie", both);
     }
 
     public HttpResponse<String> send(HttpRequest.Builder request) {
         try {
             HttpResponse<String> response =
                     http.send(request.build(), HttpResponse.BodyHandlers.ofString());
-            response.headers()
-                    .firstValue("Set-Cookie")
-                    .ifPresent(set -> cookie = set.substring(0, set.indexOf(';')));
+            for (String set : response.headers().allValues("Set-Cookie"))
+                if (set.startsWith("signoria=")) cookie = set.substring(0, set.indexOf(';'));
+                else browser = set.substring(0, set.indexOf(';'));
             return response;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

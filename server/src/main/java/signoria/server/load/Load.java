@@ -44,6 +44,7 @@ public final class Load {
     private static final int DRIVERS = 64;
     private static final int DRIVING = 2; // threads: what is measured needs the machine itself
     private static final int OPENING_AT_ONCE = 48;
+    private static final int TRIES = 20;
 
     /** Until what is measured is compiled, and compiling no longer takes a core. */
     private static final double WARM_UP = 12;
@@ -72,11 +73,15 @@ public final class Load {
 
     /** Runs the load; what goes on is told in lines. */
     public static Report run(Plan plan, Consumer<String> progress) {
+        Load load = new Load(plan, progress);
         Path folder = temporary();
+        Thread interrupted = new Thread(() -> delete(folder), "clear away");
+        Runtime.getRuntime().addShutdownHook(interrupted);
         try {
-            return new Load(plan, progress).run(folder);
+            return load.run(folder);
         } finally {
             delete(folder);
+            forget(interrupted);
         }
     }
 
@@ -88,12 +93,24 @@ public final class Load {
         }
     }
 
-    private static void delete(Path folder) {
-        try (var files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+    /** The hook has nothing to do any more, unless it is at work already. */
+    private static void forget(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException ending) {
+            // it clears away itself
         }
+    }
+
+    /** Clears a folder away, also while a server that is being killed still writes to it. */
+    private static void delete(Path folder) {
+        for (int tries = 0; Files.exists(folder) && tries < TRIES; tries++)
+            try (var files = Files.walk(folder)) {
+                for (Path file : files.sorted(Comparator.reverseOrder()).toList())
+                    Files.deleteIfExists(file);
+            } catch (IOException | UncheckedIOException written) {
+                // something came or went meanwhile: once more
+            }
     }
 
     private Report run(Path folder) {

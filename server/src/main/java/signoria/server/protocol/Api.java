@@ -27,6 +27,17 @@ public interface Api {
 
     record Credentials(String name, String password) {}
 
+    record NewPassword(String old, String fresh) {}
+
+    /**
+     * Where one is signed in.
+     *
+     * @param id names it when it is ended
+     * @param device the browser and its system, as far as it says
+     * @param here the one that asks
+     */
+    record SignIn(String id, String device, long since, long seen, boolean here) {}
+
     /** A call that failed; the code is stable, the words are English and for people. */
     record Problem(String code, String words) {}
 
@@ -77,6 +88,8 @@ public interface Api {
     /**
      * A table to open.
      *
+     * @param rated counts for the ratings; only for a host with an account, and only accounts may
+     *     join then
      * @param takeover the level that plays on for a seat whose time is up or whose owner left
      * @param start begin at once, with no seat open
      */
@@ -88,7 +101,11 @@ public interface Api {
             boolean rated,
             Clock clock,
             String takeover,
-            boolean start) {}
+            boolean start) {
+        public NewTable unrated() {
+            return new NewTable(game, seats, options, listed, false, clock, takeover, start);
+        }
+    }
 
     /** Which seat to take; the first free one when none is named. */
     record Join(Optional<Integer> seat) {}
@@ -160,8 +177,19 @@ public interface Api {
 
     record Origin(String table, int step) {}
 
-    /** How it ended: the place and points of each seat, and where the points came from. */
-    record Outcome(List<Integer> places, List<Integer> points, List<Source> sources) {}
+    /**
+     * How it ended: the place and points of each seat, and where the points came from.
+     *
+     * @param decisions who decided for each seat; none where that is not known
+     */
+    record Outcome(
+            List<Integer> places,
+            List<Integer> points,
+            List<Source> sources,
+            List<Decisions> decisions) {}
+
+    /** How many of a seat's decisions its owner made, and how many the house. */
+    record Decisions(int person, int house) {}
 
     record Source(String key, String label, List<Integer> points) {}
 

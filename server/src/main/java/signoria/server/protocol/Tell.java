@@ -1,7 +1,9 @@
 package signoria.server.protocol;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.fasterxml.jackson.annotation.Nulls;
 
 import signoria.kernel.Scene;
 
@@ -44,7 +46,7 @@ public sealed interface Tell {
             List<String> legal,
             Optional<@Of(Scene.class) Raw> scene,
             List<Api.Entry> entries,
-            List<Optional<Api.Time>> times,
+            @JsonSetter(contentNulls = Nulls.SET) List<Optional<Api.Time>> times,
             boolean over,
             Optional<Api.Outcome> outcome)
             implements Tell {}

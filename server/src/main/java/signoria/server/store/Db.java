@@ -60,6 +60,21 @@ final class Db implements AutoCloseable {
         return rows.isEmpty() ? Optional.empty() : Optional.of(rows.getFirst());
     }
 
+    /** Work of several queries. */
+    interface Look<T> {
+        T at() throws SQLException;
+    }
+
+    /** Queries that all see the same moment. */
+    <T> T snapshot(Look<T> look) throws SQLException {
+        once("begin");
+        try {
+            return look.at();
+        } finally {
+            once("rollback");
+        }
+    }
+
     private PreparedStatement prepared(String sql, Object[] arguments) throws SQLException {
         PreparedStatement statement = statements.get(sql);
         if (statement == null) {

@@ -38,7 +38,10 @@ public interface Ledger {
      */
     void append(String table, List<Line> lines, Optional<Standing> standing);
 
-    /** The lines of a table after a version, in order. */
+    /**
+     * The lines of a table after a version, in order. All of them, those after 0, are held against
+     * the hash that grew with them: where they are not what was written, it is {@link StoreFailed}.
+     */
     List<Line> lines(String table, int after);
 
     /** Listed tables that are open or running, the newest first. */

@@ -7,9 +7,17 @@ import java.util.List;
  * The schema, step by step: each step is taken once, in order, and never changed after a release.
  */
 final class Migrations {
-    private static final List<List<String>> STEPS =
+    /** From this version on every ledger has its {@link Chain}. */
+    static final int CHAINED = 2;
+
+    /** Brings a database from one version to the next. */
+    private interface Step {
+        void on(Db db) throws SQLException;
+    }
+
+    private static final List<Step> STEPS =
             List.of(
-                    List.of(
+                    sql(
                             """
                             create table line (
                                 tid text not null, version integer not null, at integer not null,
@@ -53,12 +61,51 @@ final class Migrations {
                                 primary key (tid, number), unique (tid, command)) without rowid\
                             """,
                             "create table note (name text primary key, value text not null) without"
-                                    + " rowid"));
+                                    + " rowid"),
+                    Migrations::chain,
+                    sql(
+                            """
+                            create table signin (
+                                key text primary key, person text not null, device text not null,
+                                since integer not null, seen integer not null, until integer not null) without rowid\
+                            """,
+                            "create index signin_person on signin (person)",
+                            "create index signin_until on signin (until)"));
 
     private Migrations() {}
 
+    private static Step sql(String... all) {
+        return db -> {
+            for (String each : all) db.once(each);
+        };
+    }
+
+    /** The chains of the ledgers that are there. */
+    private static void chain(Db db) throws SQLException {
+        db.once(
+                "create table head (tid text primary key, version integer not null, hash text not"
+                        + " null) without rowid");
+        for (String table : db.all("select distinct tid from line", row -> row.getString(1))) {
+            Chain chain = chain(table, SqliteLedger.read(db, table, 0));
+            db.run("insert into head values (?, ?, ?)", table, chain.version(), chain.hash());
+        }
+    }
+
+    /** A ledger with a gap gets a chain that it will not be found to have. */
+    private static Chain chain(String table, List<Ledger.Line> lines) {
+        try {
+            return Chain.of(table, lines);
+        } catch (StoreFailed damaged) {
+            return new Chain(lines.getLast().version(), "");
+        }
+    }
+
     /** Brings the schema to this build's version; a newer one is not touched. */
     static void run(Db db) throws SQLException {
+        run(db, STEPS.size());
+    }
+
+    static void run(Db db, int last) throws SQLException {
         int version = version(db);
         if (version > STEPS.size())
             throw new StoreFailed(
@@ -66,11 +113,16 @@ final class Migrations {
                     "the data was written by a newer version of the server: use that one, or a"
                             + " backup",
                     null);
-        for (int step = version; step < STEPS.size(); step++) {
+        for (int step = version; step < last; step++) {
             db.once("begin immediate");
-            for (String sql : STEPS.get(step)) db.once(sql);
-            db.once("pragma user_version = " + (step + 1));
-            db.once("commit");
+            try {
+                STEPS.get(step).on(db);
+                db.once("pragma user_version = " + (step + 1));
+                db.once("commit");
+            } catch (SQLException | RuntimeException e) {
+                db.once("rollback");
+                throw e;
+            }
         }
     }
 
@@ -81,14 +133,13 @@ final class Migrations {
             throw new StoreFailed(
                     "storage", "it was written by a newer version of the server", null);
         try (Db ours = Db.inMemory()) {
-            for (List<String> step : STEPS.subList(0, version))
-                for (String sql : step) ours.once(sql);
+            for (Step step : STEPS.subList(0, version)) step.on(ours);
             if (version == 0 || !shape(db).equals(shape(ours)))
                 throw new StoreFailed("storage", "it is no backup of Signoria", null);
         }
     }
 
-    private static int version(Db db) throws SQLException {
+    static int version(Db db) throws SQLException {
         return db.first("pragma user_version", row -> row.getInt(1)).orElse(0);
     }
 

@@ -8,7 +8,7 @@ public interface People {
      * Someone.
      *
      * @param hash of the password; empty for a guest
-     * @param epoch rises when all signed cookies of this identity must end
+     * @param epoch rises when signed cookies, as earlier versions made them, must end
      */
     record Person(
             String id,
@@ -30,8 +30,16 @@ public interface People {
     /** The account of this name, whatever its case. */
     Optional<Person> account(String name);
 
-    /** Makes a guest an account; false when the name is taken. */
+    /**
+     * Makes a guest an account; false when the name is taken. Guests who bear that name are marked
+     * as guests from now on.
+     */
     boolean enrol(String id, String name, String hash);
+
+    void password(String id, String hash);
+
+    /** Ends signed cookies of earlier versions. */
+    void renew(String id);
 
     /** False when there is no such account. */
     boolean admin(String name, boolean admin);

@@ -45,6 +45,6 @@ public interface Scores {
 
     Optional<Rating> rating(String who, String game, int seats);
 
-    /** The best, those first whose rating is fairly sure. */
+    /** The best accounts and bots, those first whose rating is fairly sure. */
     List<Rating> best(String game, int seats, int limit);
 }

@@ -18,10 +18,32 @@ final class SqliteLedger implements Ledger {
     public void append(String table, List<Line> lines, Optional<Standing> standing) {
         store.write(
                 db -> {
-                    for (Line line : lines) insert(db, table, line);
+                    Chain chain = head(db, table);
+                    for (Line line : lines) {
+                        if (line.version() <= chain.version()) throw new Taken(table);
+                        if (line.version() > chain.version() + 1)
+                            throw new IllegalArgumentException(
+                                    "table " + table + " has no version before " + line.version());
+                        insert(db, table, line);
+                        chain = chain.and(table, line);
+                    }
+                    db.run(
+                            "insert into head values (?, ?, ?) on conflict (tid) do update set"
+                                    + " version = excluded.version, hash = excluded.hash",
+                            table,
+                            chain.version(),
+                            chain.hash());
                     if (standing.isPresent()) note(db, standing.get());
                     return null;
                 });
+    }
+
+    private static Chain head(Db db, String table) throws SQLException {
+        return db.first(
+                        "select version, hash from head where tid = ?",
+                        row -> new Chain(row.getInt(1), row.getString(2)),
+                        table)
+                .orElse(Chain.NONE);
     }
 
     private static void insert(Db db, String table, Line line) throws SQLException {
@@ -82,18 +104,23 @@ final class SqliteLedger implements Ledger {
     @Override
     public List<Line> lines(String table, int after) {
         return store.read(
-                db ->
-                        db.all(
-                                "select version, at, command, deed from line where tid = ? and"
-                                        + " version > ? order by version",
-                                row ->
-                                        new Line(
-                                                row.getInt(1),
-                                                row.getLong(2),
-                                                row.getString(3),
-                                                row.getString(4)),
-                                table,
-                                after));
+                db -> after == 0 ? db.snapshot(() -> whole(db, table)) : read(db, table, after));
+    }
+
+    /** All lines of a table, held against its chain, in one snapshot. */
+    static List<Line> whole(Db db, String table) throws SQLException {
+        List<Line> lines = read(db, table, 0);
+        Chain.of(table, lines).check(table, head(db, table));
+        return lines;
+    }
+
+    static List<Line> read(Db db, String table, int after) throws SQLException {
+        return db.all(
+                "select version, at, command, deed from line where tid = ? and version > ? order"
+                        + " by version",
+                row -> new Line(row.getInt(1), row.getLong(2), row.getString(3), row.getString(4)),
+                table,
+                after);
     }
 
     private static final String COLUMNS =

@@ -51,15 +51,36 @@ final class SqlitePeople implements People {
                                     key(name),
                                     id)
                             .isPresent()) return false;
+                    db.run(
+                            "update person set name = name || ' (guest)' where account is null and"
+                                    + " id <> ? and (name = ? or lower(name) = ?)",
+                            id,
+                            name,
+                            key(name));
                     return db.run(
-                                    "update person set name = ?, account = ?, hash = ? where id ="
-                                            + " ?",
+                                    "update person set name = ?, account = ?, hash = ?, epoch ="
+                                            + " epoch + 1 where id = ?",
                                     name,
                                     key(name),
                                     hash,
                                     id)
                             == 1;
                 });
+    }
+
+    @Override
+    public void password(String id, String hash) {
+        store.write(
+                db ->
+                        db.run(
+                                "update person set hash = ?, epoch = epoch + 1 where id = ?",
+                                hash,
+                                id));
+    }
+
+    @Override
+    public void renew(String id) {
+        store.write(db -> db.run("update person set epoch = epoch + 1 where id = ?", id));
     }
 
     @Override

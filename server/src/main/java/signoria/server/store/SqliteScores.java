@@ -127,7 +127,9 @@ final class SqliteScores implements Scores {
                 db ->
                         db.all(
                                 RATINGS
-                                        + "where game = ? and seats = ? order by deviation > 150,"
+                                        + "where game = ? and seats = ? and (who like 'bot:%' or"
+                                        + " exists (select 1 from person p where p.id = who and"
+                                        + " p.account is not null)) order by deviation > 150,"
                                         + " rating desc limit ?",
                                 SqliteScores::rating,
                                 game,

@@ -37,17 +37,20 @@ public final class SqliteStore implements Store {
     private final FileChannel lockFile;
     private final Writer writer;
     private final Db writing;
+    private final Tally tally;
     private final Checkpoints checkpoints;
     private final ArrayBlockingQueue<Db> readers = new ArrayBlockingQueue<>(READERS);
 
-    private SqliteStore(Path folder, FileChannel lockFile) throws SQLException {
+    private SqliteStore(Path folder, FileChannel lockFile, Db writing)
+            throws SQLException, IOException {
         this.file = folder.resolve(FILE);
         this.lockFile = lockFile;
-        this.writing = connect(file, false);
+        this.writing = writing;
         Migrations.run(writing);
+        this.tally = new Tally(folder, writing);
         writing.once("pragma wal_autocheckpoint = " + Checkpoints.LONG_LOG);
         for (int i = 0; i < READERS; i++) readers.add(connect(file, true));
-        this.writer = new Writer(writing);
+        this.writer = new Writer(writing, tally);
         this.checkpoints = new Checkpoints(connect(file, false));
     }
 
@@ -60,7 +63,7 @@ public final class SqliteStore implements Store {
         try {
             new Restore(folder).finish();
             Folder.ready(folder);
-            return new SqliteStore(folder, lock);
+            return opened(folder, lock);
         } catch (SQLException | IOException | StoreFailed e) {
             Folder.release(lock);
             if (e instanceof StoreFailed failed) throw failed;
@@ -72,6 +75,17 @@ public final class SqliteStore implements Store {
                             + e.getMessage()
                             + "; is it a Signoria data folder?",
                     e);
+        }
+    }
+
+    private static SqliteStore opened(Path folder, FileChannel lock)
+            throws SQLException, IOException {
+        Db writing = connect(folder.resolve(FILE), false);
+        try {
+            return new SqliteStore(folder, lock, writing);
+        } catch (SQLException | IOException | RuntimeException e) {
+            writing.close();
+            throw e;
         }
     }
 
@@ -123,6 +137,11 @@ public final class SqliteStore implements Store {
     @Override
     public People people() {
         return new SqlitePeople(this);
+    }
+
+    @Override
+    public SignIns signIns() {
+        return new SqliteSignIns(this);
     }
 
     @Override
@@ -233,6 +252,7 @@ public final class SqliteStore implements Store {
         try {
             for (Db db : List.copyOf(readers)) db.close();
             writing.close();
+            tally.close();
         } catch (SQLException e) {
             throw new StoreFailed("storage", "cannot close the data: " + e.getMessage(), e);
         } finally {

@@ -8,11 +8,13 @@ public interface Store extends AutoCloseable {
 
     People people();
 
+    SignIns signIns();
+
     Scores scores();
 
     Chats chats();
 
-    /** The key that signs cookies; made on first use, and part of a backup. */
+    /** The key with which the server signs; made on first use, and part of a backup. */
     byte[] secret();
 
     /** Notes that the server lives. */

@@ -47,13 +47,15 @@ final class Writer implements AutoCloseable {
     }
 
     private final Db db;
+    private final Tally tally;
     private final LinkedBlockingQueue<Task<?>> tasks = new LinkedBlockingQueue<>();
     private final Thread thread;
     private final LongAdder commits = new LongAdder();
     private volatile boolean stopped;
 
-    Writer(Db db) {
+    Writer(Db db, Tally tally) {
         this.db = db;
+        this.tally = tally;
         this.thread = Thread.ofPlatform().name("store-writer").start(this::loop);
     }
 
@@ -96,7 +98,9 @@ final class Writer implements AutoCloseable {
         try {
             db.run("begin immediate");
             for (Task<?> task : batch) attempt(task);
+            tally.coming(db);
             db.run("commit");
+            tally.done();
             commits.increment();
         } catch (SQLException e) {
             rollback();

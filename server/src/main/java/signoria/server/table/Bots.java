@@ -1,24 +1,23 @@
 package signoria.server.table;
 
+import signoria.bots.Budget;
 import signoria.bots.Level;
 
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
-/** Where bots think: a few threads of their own, so that thinking never holds up a table. */
+/** Where bots think: threads of their own, so that thinking never holds up a table. */
 final class Bots implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Bots.class.getName());
 
     private static final String STAND_IN = "apprentice";
 
-    private final ExecutorService threads;
+    private final Crew players;
+    private final Crew advisers; // a hint does not wait for the bots that play
 
-    Bots(int howMany) {
-        threads =
-                Executors.newFixedThreadPool(
-                        howMany, Thread.ofPlatform().name("bot-", 1).daemon().factory());
+    Bots(int threads, Meters meters) {
+        players = new Crew("bot", threads, nanos -> meters.thought(false, nanos));
+        advisers = new Crew("hint", 1, nanos -> meters.thought(true, nanos));
     }
 
     /** The level of this name; for a program that is no longer let in, one of the house. */
@@ -27,24 +26,48 @@ final class Bots implements AutoCloseable {
     }
 
     /** Thinks, and hands over the thought; when thinking fails, the other is told. */
-    <T> void think(Supplier<T> thought, Consumer<T> then, Consumer<Throwable> failed) {
-        try {
-            threads.execute(
-                    () -> {
-                        try {
-                            then.accept(thought.get());
-                        } catch (RuntimeException | Error e) {
-                            LOG.log(System.Logger.Level.ERROR, "a bot failed", e);
-                            failed.accept(e);
-                        }
-                    });
-        } catch (java.util.concurrent.RejectedExecutionException e) {
-            LOG.log(System.Logger.Level.DEBUG, "no more thinking: the server stops");
-        }
+    <T> void think(
+            Crew.Cause cause,
+            Function<Budget, T> thought,
+            Consumer<T> then,
+            Consumer<Throwable> failed) {
+        think(players, cause, thought, then, failed);
+    }
+
+    <T> void advise(
+            Crew.Cause cause,
+            Function<Budget, T> thought,
+            Consumer<T> then,
+            Consumer<Throwable> failed) {
+        think(advisers, cause, thought, then, failed);
+    }
+
+    private static <T> void think(
+            Crew crew,
+            Crew.Cause cause,
+            Function<Budget, T> thought,
+            Consumer<T> then,
+            Consumer<Throwable> failed) {
+        crew.think(
+                cause,
+                millis -> {
+                    try {
+                        then.accept(thought.apply(Budget.USUAL.within(millis)));
+                    } catch (RuntimeException | Error e) {
+                        LOG.log(System.Logger.Level.ERROR, "a bot failed", e);
+                        failed.accept(e);
+                    }
+                });
+    }
+
+    /** How many thoughts wait for a thread. */
+    int waiting() {
+        return players.waiting();
     }
 
     @Override
     public void close() {
-        threads.shutdownNow();
+        players.close();
+        advisers.close();
     }
 }

@@ -148,9 +148,10 @@ final class Commands {
         int seat = active();
         Play<?, ?, ?> play = sitting.play();
         if ((play.waiting() >>> seat & 1) == 0) throw Failure.notNow("it is not your turn");
-        if (sitting.rated()) table.commit("", new Deed.Hinted(seat));
+        unrated("gives no hints");
         house.bots()
-                .think(
+                .advise(
+                        new Crew.Cause(viewer.person(), table.id(), true),
                         play.hint(ask.id(), table.id(), seat, Level.named(ADVISER), in()),
                         viewer::tell,
                         _ ->
@@ -167,11 +168,17 @@ final class Commands {
             case nothing -> throw Failure.notNow("you have made no move");
             case free -> done(ask, new Deed.TookBack(seat, back.index(), true));
             case asks -> {
-                if (sitting.others(seat).isEmpty())
+                if (sitting.others(seat).isEmpty()) {
+                    unrated("takes nothing back that is not free");
                     done(ask, new Deed.TookBack(seat, back.index(), false));
-                else done(ask, new Deed.Proposed(Api.ProposalKind.takeback, seat));
+                } else done(ask, new Deed.Proposed(Api.ProposalKind.takeback, seat));
             }
         }
+    }
+
+    /** While a game counts for ratings, nobody is helped, and nobody alone makes it not count. */
+    private void unrated(String what) {
+        if (sitting.rated()) throw new Failure("rated", "a game that counts for ratings " + what);
     }
 
     private void noOtherProposal() {
@@ -238,6 +245,7 @@ final class Commands {
             throw new BadInput("there is no seat " + (ask.seat() + 1));
         Chair chair = sitting.chair(ask.seat());
         if (!chair.attended()) throw Failure.notNow("nobody has that seat");
+        unrated("waits for the clock before the house takes a seat");
         if (table.audience().holds(chair.who())) throw Failure.notNow(chair.name() + " is there");
         done(ask, new Deed.TakenOver(ask.seat(), false));
     }

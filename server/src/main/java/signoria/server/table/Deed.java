@@ -67,7 +67,7 @@ sealed interface Deed {
 
     record Resigned(int seat) implements Deed {}
 
-    /** From then on the game no longer counts for ratings. */
+    /** From then on the game no longer counts for ratings; in ledgers from before only. */
     record Hinted(int seat) implements Deed {}
 
     /** The server was down for so long: that time is nobody's. */

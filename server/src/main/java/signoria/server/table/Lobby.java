@@ -51,7 +51,7 @@ public final class Lobby implements AutoCloseable {
                 new House(
                         store,
                         games,
-                        new Bots(settings.botThreads()),
+                        new Bots(settings.botThreads(), settings.meters()),
                         settings.now(),
                         settings.now().getAsLong(),
                         store.lastBeat(),
@@ -118,6 +118,11 @@ public final class Lobby implements AutoCloseable {
 
     void forget(Table table) {
         tables.remove(table.id(), table);
+    }
+
+    /** How many of the house players' decisions wait for a thread. */
+    public int thoughtsWaiting() {
+        return house.bots().waiting();
     }
 
     public int inMemory() {

@@ -84,7 +84,8 @@ final class Opening {
         if (mine > 1) throw new BadInput("only one seat can be yours");
         if (wanted.start() && open > 0)
             throw new BadInput("a table that starts at once has no open seat");
-        if (bots == places.size()) throw new BadInput("a table has a seat for a person");
+        if (bots == places.size() || wanted.start() && mine == 0)
+            throw new BadInput("a table has a seat for a person");
         return places;
     }
 

@@ -21,9 +21,11 @@ import signoria.server.protocol.Tell;
 import signoria.wire.Wire;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.OptionalInt;
+import java.util.function.Function;
 
 /**
  * The game at a table, asked and told in texts. Viewers are seats, and the number of seats for
@@ -58,14 +60,29 @@ final class Play<S, M, V> {
     private final int seats;
     private final Sight<S, M, V> sight;
     private final Telling<S, M, V> telling;
-    private Journal<S, M, V> journal;
+    private final Rows<S, M, V> rows;
+    private final Minds<M, V> minds;
+    private final int[] news; // by seat: the version at which it last saw something of others
+    private final int[] own; // and of its own
 
     private Play(Game<S, M, V> game, Wire<M, V> wire, Journal<S, M, V> journal) {
         this.game = game;
-        this.journal = journal;
+        this.rows = new Rows<>(journal);
         this.seats = journal.setup().seats();
         this.sight = new Sight<>(game, seats);
         this.telling = new Telling<>(game, wire, seats);
+        this.minds = new Minds<>(game);
+        this.news = new int[seats];
+        this.own = new int[seats];
+        Arrays.fill(own, -1);
+    }
+
+    private Journal<S, M, V> journal() {
+        return rows.journal();
+    }
+
+    private S state() {
+        return journal().state();
     }
 
     static <S, M, V> Play<S, M, V> start(Rules<S, M, V> rules, Setup setup) {
@@ -80,27 +97,39 @@ final class Play<S, M, V> {
     // --- What happens
 
     /** Plays a move that was checked before. */
-    Made<M> move(int seat, String text) {
+    Made<M> move(int seat, String text, boolean bot) {
         M move = game.notation().read(text);
-        S before = journal.state();
+        S before = state();
+        int size = journal().size();
         Events.Kept events = new Events.Kept();
-        Refusal refusal = journal.play(seat, move, events);
+        Refusal refusal = rows.play(seat, move, bot, events);
         if (refusal != Refusal.NONE)
             throw new IllegalStateException(
                     "move "
-                            + journal.size()
+                            + journal().size()
                             + " of seat "
                             + (seat + 1)
                             + ", "
                             + text
                             + ", is refused by "
                             + refusal.rule());
-        return new Made<>(telling, sight.moved(before, journal.state(), seat, move, events));
+        Made<M> made = new Made<>(telling, sight.moved(before, state(), seat, move, events));
+        if (journal().size() == size) sight.rewrite(journal(), seat);
+        hear(made.saw(), seat);
+        if ((waiting() >>> seat & 1) == 0) minds.rest(seat);
+        return made;
+    }
+
+    /** Notes for whom there is news: nobody's own doing is news to them. */
+    private void hear(int saw, int mover) {
+        for (int seat = 0; seat < seats; seat++)
+            if (seat == mover) own[seat] = sight.version(seat);
+            else if ((saw >>> seat & 1) != 0) news[seat] = sight.version(seat);
     }
 
     /** The first of these moves that is refused, each played after the one before. */
     Optional<Refused> refusal(int seat, List<String> moves) {
-        S s = journal.state();
+        S s = state();
         for (int i = 0; i < moves.size(); i++) {
             M move = game.notation().read(moves.get(i));
             Refusal refusal = game.refusal(s, seat, move);
@@ -111,15 +140,17 @@ final class Play<S, M, V> {
     }
 
     /** Takes back a seat's move, and all after it unless only that one; who saw it, as bits. */
-    int takeBack(int seat, int index, boolean only) {
-        S before = journal.state();
-        journal = only ? journal.without(index).orElseThrow() : journal.first(index);
-        return sight.tookBack(before, journal, seat, only);
+    int takeBack(int seat, int row, boolean only) {
+        S before = state();
+        rows.takeBack(row, only);
+        int saw = sight.tookBack(before, journal(), seat, only);
+        hear(saw, seat);
+        return saw;
     }
 
     Back back(int seat) {
         Tell.Verdict verdict =
-                switch (Takeback.of(journal, seat)) {
+                switch (Takeback.of(journal(), seat)) {
                     case Takeback.Verdict.Free<S, M, V> _ -> Tell.Verdict.free;
                     case Takeback.Verdict.Asks<S, M, V> _ -> Tell.Verdict.asks;
                     case Takeback.Verdict.Nothing<S, M, V> _ -> Tell.Verdict.nothing;
@@ -127,12 +158,12 @@ final class Play<S, M, V> {
         return new Back(verdict, lastMove(seat));
     }
 
-    /** The number of a seat's last move, or -1. */
+    /** The row of a seat's last move, or -1. */
     int lastMove(int seat) {
-        int last = journal.size() - 1;
-        List<Journal.Entry<M>> entries = journal.entries();
+        int last = journal().size() - 1;
+        List<Journal.Entry<M>> entries = journal().entries();
         while (last >= 0 && entries.get(last).seat() != seat) last--;
-        return last;
+        return last < 0 ? last : rows.row(last);
     }
 
     // --- How it stands
@@ -142,11 +173,11 @@ final class Play<S, M, V> {
     }
 
     int waiting() {
-        return game.waiting(journal.state());
+        return game.waiting(state());
     }
 
     boolean over() {
-        return game.over(journal.state());
+        return game.over(state());
     }
 
     int version(int viewer) {
@@ -164,7 +195,7 @@ final class Play<S, M, V> {
     }
 
     int asked(int viewer) {
-        return sight.asked(viewer, journal.state());
+        return sight.asked(viewer, state());
     }
 
     /**
@@ -178,15 +209,25 @@ final class Play<S, M, V> {
         return !waits && version != sight.version(seat) && legal(seat).contains(move);
     }
 
+    /** The version from which on a seat's question stands. */
+    int question(int seat) {
+        return sight.question(seat);
+    }
+
+    /** The version at which a seat last saw something of others; none if it has moved since. */
+    OptionalInt news(int seat) {
+        return news[seat] > own[seat] ? OptionalInt.of(news[seat]) : OptionalInt.empty();
+    }
+
     boolean mayMove(int seat) {
-        return !telling.moves(journal.state(), seat).isEmpty();
+        return !telling.moves(state(), seat).isEmpty();
     }
 
     /** The game lets this seat leave now. */
     boolean mayAbandon(int seat) {
         return game.notation()
                 .abandon()
-                .filter(move -> game.refusal(journal.state(), seat, move) == Refusal.NONE)
+                .filter(move -> game.refusal(state(), seat, move) == Refusal.NONE)
                 .isPresent();
     }
 
@@ -195,32 +236,44 @@ final class Play<S, M, V> {
     }
 
     List<String> legal(int viewer) {
-        List<M> moves = telling.moves(journal.state(), viewer);
+        List<M> moves = telling.moves(state(), viewer);
         List<String> texts = new ArrayList<>(moves.size());
         for (M move : moves) texts.add(game.notation().write(move));
         return texts;
     }
 
     Raw view(int viewer) {
-        return telling.view(journal.state(), viewer);
+        return telling.view(state(), viewer);
     }
 
     Raw scene(int viewer, Language in) {
-        return telling.scene(journal.state(), viewer, in);
+        return telling.scene(state(), viewer, in);
     }
 
     /** How it was, for those who look back. */
     Past<S, M, V> past() {
-        return new Past<>(journal, telling, false);
+        return new Past<>(journal(), telling, false);
     }
 
     /** The same move by move, where nothing is sealed any more. */
     Past<S, M, V> pastInFull() {
-        return new Past<>(journal, telling, true);
+        return new Past<>(journal(), telling, true);
     }
 
     Optional<Api.Outcome> outcome(Language in) {
-        return telling.outcome(journal.state(), in);
+        return telling.outcome(state(), in)
+                .map(
+                        end ->
+                                new Api.Outcome(
+                                        end.places(), end.points(), end.sources(), decisions()));
+    }
+
+    /** Who decided for each seat. */
+    List<Api.Decisions> decisions() {
+        List<Api.Decisions> decisions = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++)
+            decisions.add(new Api.Decisions(rows.made(seat, false), rows.made(seat, true)));
+        return decisions;
     }
 
     Tell.Reason reason(Refusal refusal, Language in) {
@@ -235,29 +288,37 @@ final class Play<S, M, V> {
     // --- Bots
 
     /** A bot's answer for a seat, to be thought out elsewhere; none when it need not move. */
-    Supplier<Optional<String>> thought(int seat, Level level, long seed) {
-        V view = game.view(journal.state(), seat);
-        List<M> legal = telling.moves(journal.state(), seat);
+    Function<Budget, Optional<String>> thought(int seat, Level level, long seed) {
+        V view = game.view(state(), seat);
+        List<M> legal = telling.moves(state(), seat);
         boolean waits = (waiting() >>> seat & 1) != 0;
-        if (legal.isEmpty()) return Optional::empty;
-        return () -> {
-            Bot<M, V> bot = level.bot(game, seat, seed);
-            if (!waits) return bot.interject(view, legal, Budget.USUAL).map(game.notation()::write);
-            return Optional.of(game.notation().write(bot.choose(view, legal, Budget.USUAL)));
+        if (legal.isEmpty()) return _ -> Optional.empty();
+        Bot<M, V> bot = minds.bot(seat, level, seed);
+        return budget -> {
+            if (!waits) return bot.interject(view, legal, budget).map(game.notation()::write);
+            return Optional.of(game.notation().write(bot.choose(view, legal, budget)));
         };
     }
 
+    /** The only move of a seat that owes a decision, if there is nothing to think about. */
+    Optional<String> forced(int seat) {
+        List<M> legal = telling.moves(state(), seat);
+        return legal.size() == 1 && game.candidates(game.view(state(), seat)).isEmpty()
+                ? Optional.of(game.notation().write(legal.getFirst()))
+                : Optional.empty();
+    }
+
     /** A suggestion for a seat that owes a decision, to be thought out elsewhere. */
-    Supplier<Tell.Hint> hint(String id, String table, int seat, Level level, Language in) {
-        V view = game.view(journal.state(), seat);
-        List<M> legal = telling.moves(journal.state(), seat);
+    Function<Budget, Tell.Hint> hint(String id, String table, int seat, Level level, Language in) {
+        V view = game.view(state(), seat);
+        List<M> legal = telling.moves(state(), seat);
         int version = version(seat);
-        return () -> {
+        return budget -> {
             Bot<M, V> bot = level.bot(game, seat, version);
-            List<Opinion<M>> opinions = bot.opinions(view, legal, Budget.USUAL);
+            List<Opinion<M>> opinions = bot.opinions(view, legal, budget);
             M move =
                     opinions.isEmpty()
-                            ? bot.choose(view, legal, Budget.USUAL)
+                            ? bot.choose(view, legal, budget)
                             : opinions.getFirst().move();
             Hints words = new Hints(game.scene(view, legal, in), in);
             return new Tell.Hint(

@@ -93,7 +93,7 @@ public final class Records {
             throw new BadInput(FILE + line + ": " + e.getMessage());
         }
         Play<S, M, V> play = Play.start(rules, partita.setup(rules.game()));
-        for (Partita.Line line : partita.lines()) play.move(line.seat(), line.move());
+        for (Partita.Line line : partita.lines()) play.move(line.seat(), line.move(), false);
         return play;
     }
 

@@ -2,7 +2,9 @@ package signoria.server.table;
 
 import signoria.kernel.Language;
 import signoria.server.protocol.Api;
+import signoria.server.store.People;
 import signoria.server.store.Scores;
+import signoria.server.store.Store;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,15 +14,22 @@ import java.util.Optional;
 final class Results {
     private Results() {}
 
-    /** Notes the result, once however often it is called; who resigned is rated as the last. */
-    static void note(Sitting sitting, Scores scores) {
+    /**
+     * Notes the result, once however often it is called. Who resigned is rated as the last, and so
+     * is a person for whom the house played most of the game: what it reached is not theirs. A game
+     * with a guest in it does not count.
+     */
+    static void note(Sitting sitting, Store store) {
+        boolean counts = sitting.rated() && !hasGuest(sitting, store.people());
         Api.Outcome outcome = sitting.play().outcome(Language.EN).orElseThrow();
         List<Scores.Result> results = new ArrayList<>();
         int seats = sitting.chairs().size();
         int[] places = new int[seats];
         for (int seat = 0; seat < seats; seat++) {
             Chair chair = sitting.chair(seat);
-            places[seat] = chair.resigned() ? seats + 1 : outcome.places().get(seat);
+            Api.Decisions made = outcome.decisions().get(seat);
+            boolean left = chair.resigned() || chair.human() && made.house() > made.person();
+            places[seat] = left ? seats + 1 : outcome.places().get(seat);
             results.add(
                     new Scores.Result(
                             sitting.id(),
@@ -30,11 +39,18 @@ final class Results {
                             chair.scorer(),
                             outcome.places().get(seat),
                             outcome.points().get(seat),
-                            sitting.rated(),
+                            counts,
                             sitting.changed()));
         }
-        Optional<Scores.Rater> rater =
-                sitting.rated() ? Optional.of(new Glicko(places)) : Optional.empty();
-        scores.settle(results, rater);
+        Optional<Scores.Rater> rater = counts ? Optional.of(new Glicko(places)) : Optional.empty();
+        store.scores().settle(results, rater);
+    }
+
+    private static boolean hasGuest(Sitting sitting, People people) {
+        for (Chair chair : sitting.chairs())
+            if (chair.human()
+                    && !people.find(chair.who()).map(People.Person::account).orElse(false))
+                return true;
+        return false;
     }
 }

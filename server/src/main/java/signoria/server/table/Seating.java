@@ -30,6 +30,10 @@ final class Seating {
         if (!sitting.host().equals(person)) throw Failure.notYours("only the host may do that");
     }
 
+    private boolean sits() {
+        return sitting.seatOf(person).isPresent();
+    }
+
     void join(String name, Optional<Integer> wanted) {
         if (sitting.seatOf(person).isPresent()) return;
         open();
@@ -78,6 +82,8 @@ final class Seating {
         host();
         for (Chair chair : sitting.chairs())
             if (chair.free()) throw Failure.notNow("a seat is free");
+        if (sitting.chairs().stream().noneMatch(Chair::human))
+            throw Failure.notNow("nobody sits at the table");
         table.commit("", new Deed.Started());
     }
 
@@ -157,6 +163,9 @@ final class Seating {
     /** All that this person could not know at that moment is dealt anew. */
     Deed.Opened fork(String name, Api.Fork wanted, String bot, long chance) {
         Play<?, ?, ?> play = played();
+        if (sitting.rated() && sitting.status() == Api.Status.running && sits())
+            throw new Failure(
+                    "rated", "a game that counts for ratings is not forked by those who play it");
         Deed.Opened before = sitting.opened();
         int seat = wanted.seat().or(() -> sitting.seatOf(person)).orElse(0);
         if (seat < 0 || seat >= play.seats()) throw new BadInput("there is no seat " + (seat + 1));

@@ -62,6 +62,11 @@ final class Sight<S, M, V> {
         return saw;
     }
 
+    /** The game has lost a sealed move of a seat that made the same one again. */
+    void rewrite(Journal<S, M, V> then, int seat) {
+        chronicles.set(seat, Chronicle.after(then, seat));
+    }
+
     /** The questions of these seats, and of those who are waited for or no longer, are new. */
     private void asksAnew(S before, S after, int these) {
         int changed = game.waiting(before) ^ game.waiting(after) | these;

@@ -107,7 +107,7 @@ final class Sitting {
             case Deed.Mixed mixed -> mix(mixed);
             case Deed.Started _ -> play = Optional.of(begin(rules));
             case Deed.Moved moved -> {
-                made = Optional.of(play().move(moved.seat(), moved.move()));
+                made = Optional.of(play().move(moved.seat(), moved.move(), !moved.bot().isEmpty()));
                 if (noticed(deed)) proposal = Optional.empty();
                 return moved.seat();
             }

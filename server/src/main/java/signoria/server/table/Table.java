@@ -258,7 +258,7 @@ public final class Table {
     private void settle() {
         house.meters().finished(sitting.opened().game());
         try {
-            Results.note(sitting, house.store().scores());
+            Results.note(sitting, house.store());
         } catch (StoreFailed e) {
             wakeLater();
         }
@@ -268,7 +268,7 @@ public final class Table {
 
     /** Something may be due here: a bot's move, a clock, a result that was not noted. */
     void wake() {
-        if (sitting.status() == Api.Status.over) Results.note(sitting, house.store().scores());
+        if (sitting.status() == Api.Status.over) Results.note(sitting, house.store());
         callTime();
         thinking.think();
     }

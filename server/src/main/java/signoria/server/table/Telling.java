@@ -58,7 +58,7 @@ record Telling<S, M, V>(Game<S, M, V> game, Wire<M, V> wire, int seats) {
             sources.add(
                     new Api.Source(
                             line.key(), game.rulebook().word(in, line.key()), line.points()));
-        return Optional.of(new Api.Outcome(result.places(), result.points(), sources));
+        return Optional.of(new Api.Outcome(result.places(), result.points(), sources, List.of()));
     }
 
     /** Bits as numbers of seats. */

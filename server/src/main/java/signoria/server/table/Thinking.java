@@ -1,20 +1,32 @@
 package signoria.server.table;
 
+import signoria.kernel.BadInput;
 import signoria.server.protocol.Api;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.ThreadLocalRandom;
 
 /** The bots at one table; all is done within the table's own thread but the thinking itself. */
 final class Thinking {
     private static final System.Logger LOG = System.getLogger(Thinking.class.getName());
 
+    /**
+     * What a bot was asked.
+     *
+     * @param version what its seat had seen then
+     * @param owed its seat owed a decision; else it was only told that it may move
+     */
+    record Question(int seat, String level, int version, boolean owed) {}
+
     private final Table table;
     private final House house;
     private int thinking; // the seats bots are thinking for, as bits
-    private int[] interjected = {}; // the version at which a bot was last asked out of turn
+    private boolean waiting; // people wait for bots alone
+    private long since;
+    private int[] heard = {}; // the news at which a bot was last asked out of turn
 
     Thinking(Table table, House house) {
         this.table = table;
@@ -25,48 +37,91 @@ final class Thinking {
         return thinking != 0;
     }
 
-    /** Lets bots think for the seats they have: those who owe a decision, the others once. */
+    /** Lets bots think for the seats they have: those who owe a decision, others once for news. */
     void think() {
         Sitting sitting = table.sitting();
+        measure(sitting);
         if (sitting.status() != Api.Status.running || sitting.paused()) return;
         Play<?, ?, ?> play = sitting.play();
-        if (interjected.length == 0) {
-            interjected = new int[play.seats()];
-            Arrays.fill(interjected, -1);
+        if (heard.length == 0) {
+            heard = new int[play.seats()];
+            Arrays.fill(heard, -1);
         }
         for (int seat = 0; seat < play.seats(); seat++) {
-            String level = sitting.chair(seat).player(sitting.opened().takeover());
+            String level = player(seat);
             if (level.isEmpty() || (thinking >>> seat & 1) != 0) continue;
-            boolean waits = (play.waiting() >>> seat & 1) != 0;
-            if (!waits && (interjected[seat] == play.version(seat) || !play.mayMove(seat)))
-                continue;
-            interjected[seat] = play.version(seat);
-            think(play, seat, level);
+            boolean owed = owes(seat);
+            if (owed || hears(seat)) ask(play, new Question(seat, level, play.version(seat), owed));
         }
     }
 
-    private void think(Play<?, ?, ?> play, int seat, String level) {
-        int version = play.version(seat);
-        thinking |= 1 << seat;
+    /** How long people wait until one of them is asked again. */
+    private void measure(Sitting sitting) {
+        boolean waits =
+                sitting.status() == Api.Status.running
+                        && !sitting.paused()
+                        && sitting.running() == 0
+                        && sitting.chairs().stream().anyMatch(Chair::attended);
+        if (!waits && waiting) house.meters().waited(System.nanoTime() - since);
+        if (waits && !waiting) since = System.nanoTime();
+        waiting = waits;
+    }
+
+    /** Nobody waits for it, but there is news for it, and something it may do. */
+    private boolean hears(int seat) {
+        OptionalInt news = table.sitting().play().news(seat);
+        if (news.isEmpty() || news.getAsInt() == heard[seat]) return false;
+        heard[seat] = news.getAsInt();
+        return table.sitting().play().mayMove(seat);
+    }
+
+    private boolean owes(int seat) {
+        return (table.sitting().play().waiting() >>> seat & 1) != 0;
+    }
+
+    /** The level that plays a seat; empty for a person. */
+    private String player(int seat) {
+        Sitting sitting = table.sitting();
+        return sitting.chair(seat).player(sitting.opened().takeover());
+    }
+
+    private void ask(Play<?, ?, ?> play, Question asked) {
+        thinking |= 1 << asked.seat();
+        Optional<String> forced = asked.owed() ? play.forced(asked.seat()) : Optional.empty();
+        if (forced.isPresent()) tell(asked, forced);
+        else think(play, asked);
+    }
+
+    private void think(Play<?, ?, ?> play, Question asked) {
         house.bots()
                 .think(
+                        cause(),
                         play.thought(
-                                seat, Bots.level(level), ThreadLocalRandom.current().nextLong()),
-                        move -> tell(seat, level, version, move),
-                        _ -> tell(seat, level, version, play.anyMove(seat)));
+                                asked.seat(),
+                                Bots.level(asked.level()),
+                                ThreadLocalRandom.current().nextLong()),
+                        move -> tell(asked, move),
+                        _ -> tell(asked, Optional.empty()));
     }
 
-    private void tell(int seat, String level, int version, Optional<String> move) {
-        table.post(here -> here.thinking().thought(seat, level, version, move));
+    /** It is thought for whoever opened the table, or sits there now. */
+    private Crew.Cause cause() {
+        boolean attended = table.sitting().chairs().stream().anyMatch(Chair::attended);
+        return new Crew.Cause(table.sitting().host(), table.id(), attended);
     }
 
-    /** A bot's thought has come; if the question has changed, it thinks again. */
-    private void thought(int seat, String level, int version, Optional<String> move) {
-        thinking &= ~(1 << seat);
+    private void tell(Question asked, Optional<String> move) {
+        table.post(here -> here.thinking().answered(asked, move));
+    }
+
+    /** A bot has answered, or failed to. */
+    void answered(Question asked, Optional<String> thought) {
+        thinking &= ~(1 << asked.seat());
         try {
             table.load();
-            if (move.isPresent() && mayPlay(seat, level, version, move.get()))
-                table.commit("", new Deed.Moved(seat, legal(seat, level, move.get()), level));
+            Optional<String> move = stands(asked) ? playable(asked, thought) : Optional.empty();
+            if (move.isPresent())
+                table.commit("", new Deed.Moved(asked.seat(), move.get(), asked.level()));
             else think();
         } catch (RuntimeException | Error e) {
             LOG.log(System.Logger.Level.ERROR, "table " + table.id() + ": a bot's move failed", e);
@@ -74,18 +129,39 @@ final class Thinking {
         }
     }
 
-    /** A bot that errs does not stop the game. */
-    private String legal(int seat, String level, String move) {
-        Play<?, ?, ?> play = table.sitting().play();
-        if (play.refusal(seat, List.of(move)).isEmpty()) return move;
-        LOG.log(System.Logger.Level.ERROR, "table " + table.id() + ": " + level + " chose " + move);
-        return play.anyMove(seat).orElseThrow();
-    }
-
-    private boolean mayPlay(int seat, String level, int version, String move) {
+    /**
+     * The question is still there. Out of turn that means that nothing has happened since: an
+     * answer to what was offered before must not be taken for one to what is offered now.
+     */
+    private boolean stands(Question asked) {
         Sitting sitting = table.sitting();
         if (sitting.status() != Api.Status.running || sitting.paused()) return false;
-        return sitting.chair(seat).player(sitting.opened().takeover()).equals(level)
-                && !sitting.play().stale(seat, version, move);
+        if (!player(asked.seat()).equals(asked.level())) return false;
+        int version = sitting.play().version(asked.seat());
+        return asked.owed()
+                ? owes(asked.seat()) && asked.version() >= sitting.play().question(asked.seat())
+                : asked.version() == version;
+    }
+
+    /**
+     * The move that a bot thought of, if the rules allow it. A bot that owes a decision and errs
+     * does not stop the game: then it is any move; out of turn it is none.
+     */
+    private Optional<String> playable(Question asked, Optional<String> thought) {
+        Play<?, ?, ?> play = table.sitting().play();
+        if (thought.isPresent() && allowed(play, asked.seat(), thought.get())) return thought;
+        if (!asked.owed() || asked.version() != play.version(asked.seat())) return Optional.empty();
+        LOG.log(
+                System.Logger.Level.ERROR,
+                "table " + table.id() + ": " + asked.level() + " chose " + thought.orElse("none"));
+        return play.anyMove(asked.seat());
+    }
+
+    private static boolean allowed(Play<?, ?, ?> play, int seat, String move) {
+        try {
+            return play.refusal(seat, List.of(move)).isEmpty();
+        } catch (BadInput e) {
+            return false;
+        }
     }
 }

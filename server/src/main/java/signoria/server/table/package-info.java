@@ -14,6 +14,7 @@
  * Opening   checks what a new table should be         Lobby      all tables; Turns: whom they wait for
  * Results   after a game; Glicko: ratings             Archive    what was played; Alarms: what is due
  * Hints     of a bot, in words                       Waiting    who may wait for a table
+ * Rows      the ledger's moves as steps of the game
  * </pre>
  */
 package signoria.server.table;

@@ -37,12 +37,14 @@ final class Calls {
     final class Call {
         final ServerRequest request;
         final ServerResponse response;
+        final Optional<Identities.Known> known;
         final Optional<People.Person> asking;
 
         Call(ServerRequest request, ServerResponse response) {
             this.request = request;
             this.response = response;
-            this.asking = door.person(request.headers());
+            this.known = door.known(request.headers());
+            this.asking = known.map(Identities.Known::person);
         }
 
         String id() {

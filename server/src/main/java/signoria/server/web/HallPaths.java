@@ -1,7 +1,5 @@
 package signoria.server.web;
 
-import io.helidon.webserver.http.HttpRouting;
-
 import signoria.kernel.Game;
 import signoria.kernel.Language;
 import signoria.server.protocol.Api;
@@ -16,39 +14,28 @@ import java.util.List;
 
 /** What hangs on the walls: profiles, ratings, the rules of the games. */
 final class HallPaths {
-    private final Calls calls;
     private final Store store;
     private final Catalogue games;
 
-    HallPaths(Calls calls, Store store, Catalogue games) {
-        this.calls = calls;
+    HallPaths(Store store, Catalogue games) {
         this.store = store;
         this.games = games;
     }
 
-    void add(HttpRouting.Builder routing) {
-        routing.get(
+    void add(Paths paths) {
+        paths.get(
                 Web.API + "/profile",
-                calls.reading(
-                        call -> {
-                            People.Person me = call.person();
-                            return profile(me.id(), me.name(), false, me.account());
-                        }));
-        routing.get(
-                Web.API + "/profiles/{name}", calls.reading(call -> profile(call.path("name"))));
-        routing.get(
+                call -> {
+                    People.Person me = call.person();
+                    return profile(me.id(), me.name(), false, me.account());
+                });
+        paths.get(Web.API + "/profiles/{name}", call -> profile(call.path("name")));
+        paths.get(
                 Web.API + "/ratings",
-                calls.reading(
-                        call ->
-                                ranked(
-                                        call.query("game").orElse(""),
-                                        call.number("seats").orElse(2))));
-        routing.get(
-                Web.API + "/games/{game}/rules",
-                calls.reading(call -> rules(call.path("game"), call.language())));
-        routing.get(
-                Web.API + "/games/{game}/moves",
-                calls.reading(call -> moves(games.game(call.path("game")))));
+                call -> ranked(call.query("game").orElse(""), call.number("seats").orElse(2)));
+        paths.get(
+                Web.API + "/games/{game}/rules", call -> rules(call.path("game"), call.language()));
+        paths.get(Web.API + "/games/{game}/moves", call -> moves(games.game(call.path("game"))));
     }
 
     private Api.Profile profile(String name) {

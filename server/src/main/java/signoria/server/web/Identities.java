@@ -1,63 +1,74 @@
 package signoria.server.web;
 
-import com.password4j.Argon2Function;
-import com.password4j.Password;
-import com.password4j.types.Argon2;
-
 import signoria.kernel.BadInput;
 import signoria.server.store.People;
+import signoria.server.store.SignIns;
+import signoria.server.store.Store;
 import signoria.server.table.Failure;
 
 import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
-import java.util.Base64;
+import java.text.Normalizer;
+import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Semaphore;
 import java.util.function.LongSupplier;
 
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
-
-/** Who is asking: guests by nickname, accounts by password, both by a signed token afterwards. */
+/** Who is asking: guests by nickname, accounts by password, both by a cookie afterwards. */
 final class Identities {
+    static final long YEAR = 365L * 86_400_000;
+
     private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
     private static final String NAME = "[\\p{L}\\p{N}][\\p{L}\\p{N} ._'-]{0,23}";
-    private static final long YEAR = 365L * 86_400_000;
+    private static final String KEY = "[a-z2-9]{32}"; // 160 bits
+    private static final long HOUR = 3_600_000;
     private static final SecureRandom CHANCE = new SecureRandom();
-    private static final Argon2Function ARGON2ID =
-            Argon2Function.getInstance(19_456, 2, 1, 32, Argon2.ID);
 
     private final People people;
-    private final SecretKeySpec key;
+    private final SignIns signIns;
+    private final Signatures signatures;
+    private final Passwords passwords = new Passwords();
     private final LongSupplier now;
-    private final Semaphore hashing = new Semaphore(2); // each takes 19 MB and a core
 
-    Identities(People people, byte[] secret, LongSupplier now) {
-        this.people = people;
-        this.key = new SecretKeySpec(secret, "HmacSHA256");
+    Identities(Store store, LongSupplier now) {
+        this.people = store.people();
+        this.signIns = store.signIns();
+        this.signatures = new Signatures(store.secret());
         this.now = now;
     }
 
+    /**
+     * Someone and the sign-in that proves it; its key is empty for a cookie of earlier versions.
+     */
+    record Known(People.Person person, String key) {}
+
+    // --- Becoming someone
+
     People.Person guest(String nickname) {
+        String name = name(nickname);
+        if (people.account(name).isPresent()) throw taken(name);
+        return newcomer(name);
+    }
+
+    private People.Person newcomer(String name) {
         People.Person guest =
-                new People.Person(fresh(), name(nickname), "", false, false, 0, now.getAsLong());
+                new People.Person(letters(16), name, "", false, false, 0, now.getAsLong());
         people.add(guest);
         return guest;
     }
 
-    /** Gives a guest, or someone new, an account. */
-    People.Person signUp(Optional<People.Person> asking, String wanted, String password) {
+    /** Gives a guest, or someone new, an account; whatever proved the guest does so no more. */
+    People.Person signUp(Optional<Known> asking, String wanted, String password) {
         String name = name(wanted);
-        if (password.length() < 8 || password.length() > 200)
-            throw new BadInput("a password has 8 to 200 characters");
-        if (asking.isPresent() && asking.get().account())
+        if (asking.isPresent() && asking.get().person().account())
             throw new Failure("not-now", "you have an account: sign out first");
         if (people.account(name).isPresent()) throw taken(name);
-        String hash = hash(password);
-        People.Person guest = asking.orElseGet(() -> guest(name));
+        String hash = passwords.hash(password);
+        People.Person guest = asking.map(Known::person).orElseGet(() -> newcomer(name));
         if (!people.enrol(guest.id(), name, hash)) throw taken(name);
+        signIns.endOthers(guest.id(), "");
         return people.find(guest.id()).orElseThrow();
     }
 
@@ -67,82 +78,103 @@ final class Identities {
 
     People.Person signIn(String name, String password) {
         Optional<People.Person> found = people.account(name);
-        String hash = found.map(People.Person::hash).orElse(Decoy.HASH);
-        boolean right = password.length() <= 200 && check(password, hash);
+        boolean right =
+                passwords.check(password, found.map(People.Person::hash).orElse("")); // as long
         if (found.isEmpty() || !right)
             throw new Failure("wrong-password", "no account has this name and password");
         if (found.get().suspended()) throw new Failure("suspended", "this account is suspended");
         return found.get();
     }
 
-    /** What a name without an account is checked against, so that it takes as long. */
-    private static final class Decoy {
-        static final String HASH =
-                Password.hash("decoy").addRandomSalt(16).with(ARGON2ID).getResult();
-    }
-
-    private String hash(String password) {
-        hashing.acquireUninterruptibly();
-        try {
-            return Password.hash(password).addRandomSalt(16).with(ARGON2ID).getResult();
-        } finally {
-            hashing.release();
-        }
-    }
-
-    private boolean check(String password, String hash) {
-        hashing.acquireUninterruptibly();
-        try {
-            return Password.check(password, hash).with(Argon2Function.getInstanceFromHash(hash));
-        } finally {
-            hashing.release();
-        }
+    /** A new password; whoever knew the old one must sign in anew. */
+    void change(People.Person person, String old, String fresh) {
+        if (!person.account()) throw new Failure("not-now", "a guest has no password");
+        if (!passwords.check(old, person.hash()))
+            throw new Failure("wrong-password", "that is not your password");
+        people.password(person.id(), passwords.hash(fresh));
+        signIns.endOthers(person.id(), "");
     }
 
     private static String name(String wanted) {
-        String name = wanted.strip().replaceAll("\\s+", " ");
+        String plain = Normalizer.normalize(wanted, Normalizer.Form.NFKC);
+        String name = plain.strip().replaceAll("\\s+", " ");
         if (!name.matches(NAME))
             throw new BadInput("a name has 1 to 24 letters, digits, blanks or . _ ' -");
         return name;
     }
 
-    private static String fresh() {
+    // --- Being known again
+
+    /** A new sign-in; the text that proves it, of which no copy is kept. */
+    String admit(People.Person person, String device) {
+        String token = letters(32);
+        long at = now.getAsLong();
+        signIns.add(new SignIns.SignIn(key(token), person.id(), device, at, at, at + YEAR));
+        return token;
+    }
+
+    /** Whom a token proves; nobody if it was not made here, is old, or was ended. */
+    Optional<Known> of(String token) {
+        return (token.matches(KEY) ? signedIn(token) : signed(token))
+                .filter(known -> !known.person().suspended());
+    }
+
+    private Optional<Known> signedIn(String token) {
+        long at = now.getAsLong();
+        Optional<SignIns.SignIn> found =
+                signIns.find(key(token)).filter(signIn -> signIn.until() >= at);
+        if (found.isPresent() && at - found.get().seen() > HOUR)
+            signIns.seen(found.get().key(), at, at + YEAR);
+        return found.flatMap(
+                signIn -> people.find(signIn.person()).map(who -> new Known(who, signIn.key())));
+    }
+
+    /** A cookie of earlier versions, until it ends or its owner signs up, in or out. */
+    private Optional<Known> signed(String token) {
+        return signatures
+                .claim(token, now.getAsLong())
+                .flatMap(
+                        claim ->
+                                people.find(claim.person())
+                                        .filter(person -> person.epoch() == claim.epoch()))
+                .map(person -> new Known(person, ""));
+    }
+
+    List<SignIns.SignIn> signIns(String person) {
+        return signIns.of(person, now.getAsLong());
+    }
+
+    /** What proved it proves it no more. */
+    void end(Known known) {
+        if (known.key().isEmpty()) people.renew(known.person().id());
+        else signIns.end(known.key());
+    }
+
+    /** A browser at which this account was signed in before: strangers cannot shut it out. */
+    String knownBrowser(People.Person person) {
+        return signatures.sign("browser " + person.id());
+    }
+
+    boolean knows(String browser, String name) {
+        return people.account(name)
+                .filter(person -> Signatures.same(knownBrowser(person), browser))
+                .isPresent();
+    }
+
+    private static String letters(int count) {
         StringBuilder id = new StringBuilder();
-        for (int i = 0; i < 16; i++) id.append(LETTERS.charAt(CHANCE.nextInt(LETTERS.length())));
+        for (int i = 0; i < count; i++) id.append(LETTERS.charAt(CHANCE.nextInt(LETTERS.length())));
         return id.toString();
     }
 
-    /** What proves an identity: id, epoch, until when, and our signature. */
-    String token(People.Person person) {
-        String claim = person.id() + "." + person.epoch() + "." + (now.getAsLong() + YEAR) / 1000;
-        return claim + "." + signature(claim);
-    }
-
-    /** Whom a token belongs to; nobody if it was not made here, is old, or was revoked. */
-    Optional<People.Person> of(String token) {
-        String[] parts = token.split("\\.");
-        if (parts.length != 4 || token.length() > 200) return Optional.empty();
-        String claim = token.substring(0, token.lastIndexOf('.'));
-        if (!same(signature(claim), parts[3])) return Optional.empty();
-        if (Long.parseLong(parts[2]) * 1000 < now.getAsLong()) return Optional.empty();
-        return people.find(parts[0])
-                .filter(person -> ("" + person.epoch()).equals(parts[1]))
-                .filter(person -> !person.suspended());
-    }
-
-    private String signature(String claim) {
+    private static String key(String token) {
         try {
-            Mac mac = Mac.getInstance("HmacSHA256");
-            mac.init(key);
-            byte[] sum = mac.doFinal(claim.getBytes(StandardCharsets.UTF_8));
-            return Base64.getUrlEncoder().withoutPadding().encodeToString(sum);
-        } catch (GeneralSecurityException e) {
-            throw new IllegalStateException("every JDK has HmacSHA256", e);
+            byte[] hash =
+                    MessageDigest.getInstance("SHA-256")
+                            .digest(token.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(hash);
+        } catch (NoSuchAlgorithmException e) {
+            throw new AssertionError(e); // every Java has it
         }
-    }
-
-    private static boolean same(String one, String other) {
-        return MessageDigest.isEqual(
-                one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
     }
 }

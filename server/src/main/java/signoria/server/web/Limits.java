@@ -11,6 +11,7 @@ public final class Limits {
         REQUEST(240, 1200),
         GUEST(30, 30),
         SIGN_IN(10, 4),
+        NAME(30, 10),
         TABLE(30, 30),
         RECORD(10, 10),
         MESSAGE(120, 2400),
@@ -50,6 +51,10 @@ public final class Limits {
     /** For measuring. */
     public static Limits none() {
         return new Limits(true, () -> 0);
+    }
+
+    boolean unlimited() {
+        return unlimited;
     }
 
     /** Takes one from the bucket; false when it is empty. */

@@ -1,75 +1,160 @@
 package signoria.server.web;
 
-import io.helidon.webserver.http.HttpRouting;
-
 import signoria.bots.Level;
 import signoria.kernel.Game;
 import signoria.kernel.Sheet;
 import signoria.server.protocol.Api;
 import signoria.server.store.People;
+import signoria.server.store.SignIns;
 import signoria.server.table.Catalogue;
+import signoria.server.table.Failure;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.LongSupplier;
 
 /** Who one is: hello, guests, accounts. */
 final class PeoplePaths {
-    private final Calls calls;
     private final Identities identities;
     private final Door door;
     private final Catalogue games;
+    private final Sockets sockets;
     private final LongSupplier now;
 
-    PeoplePaths(Calls calls, Identities identities, Door door, Catalogue games, LongSupplier now) {
-        this.calls = calls;
+    PeoplePaths(
+            Identities identities, Door door, Catalogue games, Sockets sockets, LongSupplier now) {
         this.identities = identities;
         this.door = door;
         this.games = games;
+        this.sockets = sockets;
         this.now = now;
     }
 
-    void add(HttpRouting.Builder routing) {
-        routing.get(Web.API + "/hello", calls.reading(this::hello));
-        routing.post(
+    void add(Paths paths) {
+        paths.get(Web.API + "/hello", this::hello);
+        paths.post(
                 Web.API + "/guest",
-                calls.changing(
-                        call -> {
-                            call.limit(Limits.Kind.GUEST, call.address());
-                            return known(call, identities.guest(call.body(Api.Guest.class).name()));
-                        }));
-        routing.post(
-                Web.API + "/signup",
-                calls.changing(
-                        call -> {
-                            call.limit(Limits.Kind.SIGN_IN, call.address());
-                            Api.Credentials wanted = call.body(Api.Credentials.class);
-                            return known(
-                                    call,
-                                    identities.signUp(
-                                            call.asking, wanted.name(), wanted.password()));
-                        }));
-        routing.post(
-                Web.API + "/signin",
-                calls.changing(
-                        call -> {
-                            Api.Credentials given = call.body(Api.Credentials.class);
-                            call.limit(Limits.Kind.SIGN_IN, call.address());
-                            call.limit(Limits.Kind.SIGN_IN, "name " + given.name());
-                            return known(call, identities.signIn(given.name(), given.password()));
-                        }));
-        routing.post(
+                call -> {
+                    call.limit(Limits.Kind.GUEST, call.address());
+                    People.Person guest = identities.guest(call.body(Api.Guest.class).name());
+                    return admitted(call, guest);
+                });
+        paths.post(Web.API + "/signup", this::signUp);
+        paths.post(Web.API + "/signin", this::signIn);
+        paths.post(
                 Web.API + "/signout",
-                calls.changing(
-                        call -> {
-                            call.cookie(door.noCookie(call.request.headers()));
-                            return Calls.NOTHING;
-                        }));
+                call -> {
+                    leave(call);
+                    call.cookie(door.noCookie(call.request.headers()));
+                    return Calls.NOTHING;
+                });
+        paths.post(Web.API + "/password", this::password);
+        paths.get(Web.API + "/signins", this::signIns);
+        paths.post(Web.API + "/signins/{id}/end", this::end);
     }
 
+    private Api.Me signUp(Calls.Call call) {
+        call.limit(Limits.Kind.SIGN_IN, call.address());
+        Api.Credentials wanted = call.body(Api.Credentials.class);
+        People.Person person = identities.signUp(call.known, wanted.name(), wanted.password());
+        call.cookie(door.browser(person, call.request.headers()));
+        return admitted(call, person);
+    }
+
+    /** Strangers' tries keep out strangers, not a browser at which one has signed in before. */
+    private Api.Me signIn(Calls.Call call) {
+        Api.Credentials given = call.body(Api.Credentials.class);
+        call.limit(Limits.Kind.SIGN_IN, call.address());
+        if (!door.knows(call.request.headers(), given.name()))
+            call.limit(Limits.Kind.NAME, "name " + given.name().toLowerCase(Locale.ROOT));
+        People.Person person = identities.signIn(given.name(), given.password());
+        call.cookie(door.browser(person, call.request.headers()));
+        return admitted(call, person);
+    }
+
+    private Api.Me password(Calls.Call call) {
+        People.Person me = call.person();
+        call.limit(Limits.Kind.SIGN_IN, me.id());
+        Api.NewPassword given = call.body(Api.NewPassword.class);
+        identities.change(me, given.old(), given.fresh());
+        return admitted(call, me);
+    }
+
+    private List<Api.SignIn> signIns(Calls.Call call) {
+        String here = call.known.map(Identities.Known::key).orElse("");
+        return identities.signIns(call.person().id()).stream()
+                .map(
+                        each ->
+                                new Api.SignIn(
+                                        handle(each),
+                                        each.device(),
+                                        each.since(),
+                                        each.seen(),
+                                        each.key().equals(here)))
+                .toList();
+    }
+
+    private static String handle(SignIns.SignIn signIn) {
+        return signIn.key().substring(0, 12);
+    }
+
+    /** Ends one of one's sign-ins, or all {@code others}. */
+    private Object end(Calls.Call call) {
+        String me = call.person().id();
+        String here = call.known.map(Identities.Known::key).orElse("");
+        String which = call.path("id");
+        List<SignIns.SignIn> ended =
+                identities.signIns(me).stream()
+                        .filter(
+                                each ->
+                                        which.equals("others")
+                                                ? !each.key().equals(here)
+                                                : handle(each).equals(which))
+                        .toList();
+        if (ended.isEmpty() && !which.equals("others"))
+            throw new Failure("not-found", "there is no such sign-in");
+        for (SignIns.SignIn each : ended)
+            identities.end(new Identities.Known(call.person(), each.key()));
+        goodbye(me);
+        return Calls.NOTHING;
+    }
+
+    /** The sign-in by which this call came has ended; and all that was ended is heard no more. */
+    private void leave(Calls.Call call) {
+        call.known.ifPresent(
+                known -> {
+                    identities.end(known);
+                    goodbye(known.person().id());
+                });
+    }
+
+    private void goodbye(String person) {
+        Set<String> good = new HashSet<>();
+        for (SignIns.SignIn each : identities.signIns(person)) good.add(each.key());
+        sockets.keep(person, good);
+    }
+
+    /** A new sign-in takes the place of the one by which the call came. */
+    private Api.Me admitted(Calls.Call call, People.Person person) {
+        leave(call);
+        goodbye(person.id());
+        call.cookie(door.admit(person, call.request.headers()));
+        return me(person);
+    }
+
+    /** Says who one is, and keeps the cookie for another year. */
     private Api.Hello hello(Calls.Call call) {
+        call.known.ifPresent(
+                known ->
+                        call.cookie(
+                                known.key().isEmpty()
+                                        ? door.admit(known.person(), call.request.headers())
+                                        : door.again(call.request.headers())));
         List<Api.GameSheet> sheets = new ArrayList<>();
         for (Game<?, ?, ?> game : games.games()) sheets.add(sheet(game.sheet()));
         return new Api.Hello(
@@ -105,10 +190,5 @@ final class PeoplePaths {
 
     private static Api.Me me(People.Person person) {
         return new Api.Me(person.id(), person.name(), person.account(), person.admin());
-    }
-
-    private Api.Me known(Calls.Call call, People.Person person) {
-        call.cookie(door.cookie(person, call.request.headers()));
-        return me(person);
     }
 }

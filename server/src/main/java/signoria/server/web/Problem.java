@@ -18,14 +18,17 @@ record Problem(int status, String code, String words) {
                     Map.entry("who-are-you", 401),
                     Map.entry("wrong-password", 401),
                     Map.entry("not-yours", 403),
+                    Map.entry("needs-account", 403),
                     Map.entry("wrong-origin", 403),
                     Map.entry("suspended", 403),
                     Map.entry("not-found", 404),
                     Map.entry("taken", 409),
                     Map.entry("not-now", 409),
                     Map.entry("no-record", 409),
+                    Map.entry("rated", 409),
                     Map.entry("too-large", 413),
-                    Map.entry("too-many", 429));
+                    Map.entry("too-many", 429),
+                    Map.entry("busy", 429));
 
     static Problem of(Throwable error) {
         return switch (error) {

@@ -1,7 +1,5 @@
 package signoria.server.web;
 
-import io.helidon.webserver.http.HttpRouting;
-
 import signoria.kernel.Text;
 import signoria.server.protocol.Api;
 import signoria.server.store.People;
@@ -14,52 +12,43 @@ final class RecordPaths {
 
     private static final String RECORD = Web.API + "/records/{id}";
 
-    private final Calls calls;
     private final Records records;
 
-    RecordPaths(Calls calls, Records records) {
-        this.calls = calls;
+    RecordPaths(Records records) {
         this.records = records;
     }
 
-    void add(HttpRouting.Builder routing) {
-        routing.post(
+    void add(Paths paths) {
+        paths.post(
                 Web.API + "/records",
-                calls.changing(
-                        call -> {
-                            call.limit(Limits.Kind.RECORD, call.address());
-                            return records.open(call.text(LARGEST));
-                        }));
-        routing.get(RECORD, calls.reading(call -> records.show(call.path("id"))));
-        routing.get(
+                call -> {
+                    call.limit(Limits.Kind.RECORD, call.address());
+                    return records.open(call.text(LARGEST));
+                });
+        paths.get(RECORD, call -> records.show(call.path("id")));
+        paths.get(
                 RECORD + "/replay/{step}",
-                calls.reading(
-                        call ->
-                                records.step(
-                                        call.path("id"),
-                                        Text.number(call.path("step"), "step"),
-                                        call.number("seat"),
-                                        call.language())));
-        routing.get(
+                call ->
+                        records.step(
+                                call.path("id"),
+                                Text.number(call.path("step"), "step"),
+                                call.number("seat"),
+                                call.language()));
+        paths.get(
                 RECORD + "/log",
-                calls.reading(
-                        call ->
-                                records.log(
-                                        call.path("id"),
-                                        call.number("from").orElse(0),
-                                        call.number("seat"),
-                                        call.language())));
-        routing.post(
+                call ->
+                        records.log(
+                                call.path("id"),
+                                call.number("from").orElse(0),
+                                call.number("seat"),
+                                call.language()));
+        paths.post(
                 RECORD + "/fork",
-                calls.changing(
-                        call -> {
-                            People.Person forker = call.person();
-                            call.limit(Limits.Kind.TABLE, forker.id());
-                            return records.fork(
-                                    call.path("id"),
-                                    forker.id(),
-                                    forker.name(),
-                                    call.body(Api.Fork.class));
-                        }));
+                call -> {
+                    People.Person forker = call.person();
+                    call.limit(Limits.Kind.TABLE, forker.id());
+                    return records.fork(
+                            call.path("id"), forker.id(), forker.name(), call.body(Api.Fork.class));
+                });
     }
 }

@@ -18,13 +18,12 @@ import signoria.server.store.People;
 import signoria.server.table.Failure;
 import signoria.server.table.Viewer;
 
+import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicLong;
 
 /** One client's connection: what it says is done in order, what it is told goes out by a thread. */
 final class Socket implements WsListener, Viewer {
@@ -34,8 +33,14 @@ final class Socket implements WsListener, Viewer {
     private static final int WATCHED = 2000;
     private static final int PATIENCE = 200;
 
-    /** A client that reads so slowly that this much is waiting for it is let go. */
-    private static final long MOST_UNSENT = 8_000_000;
+    /** A message comes in so many pieces at most. */
+    private static final int PIECES = 64;
+
+    /** Who asks and does not read what it is told is waited for, so many milliseconds. */
+    private static final long READING = 5000;
+
+    /** How long a farewell may take. */
+    private static final Duration FAREWELL = Duration.ofSeconds(2);
 
     /** Asks the other side for a sign of life. */
     private static final Object PING = new Object();
@@ -44,28 +49,35 @@ final class Socket implements WsListener, Viewer {
     private record End(int code, String why) {}
 
     private final Sockets all;
-    private final LinkedBlockingQueue<Object> unsent = new LinkedBlockingQueue<>();
-    private final AtomicLong unsentSize = new AtomicLong();
+    private final Unsent unsent;
+    private final AtomicBoolean ended = new AtomicBoolean(); // nothing of it is heard any more
     private final AtomicBoolean gone = new AtomicBoolean();
     private final Set<String> watched = ConcurrentHashMap.newKeySet();
     private final StringBuilder partial = new StringBuilder();
     private Optional<People.Person> person = Optional.empty();
+    private String signIn = "";
     private String address = "";
     private Optional<Ask.Watch> first = Optional.empty();
     private int excess;
+    private int pieces;
+    private volatile Runnable cut = () -> {};
     private volatile long heard = System.nanoTime();
+    private volatile Thread reader = Thread.currentThread();
     private volatile Thread writer = Thread.currentThread();
 
     Socket(Sockets all) {
         this.all = all;
+        this.unsent = new Unsent(all.budget());
     }
 
     @Override
     public Optional<Headers> onHttpUpgrade(HttpPrologue prologue, Headers headers)
             throws WsUpgradeException {
         if (!all.door().ours(headers)) throw new WsUpgradeException("wrong-origin");
-        person = all.door().person(headers);
-        if (person.isEmpty()) throw new WsUpgradeException("who-are-you");
+        Optional<Identities.Known> known = all.door().known(headers);
+        if (known.isEmpty()) throw new WsUpgradeException("who-are-you");
+        person = known.map(Identities.Known::person);
+        signIn = known.get().key();
         address = all.door().address(headers, "");
         first = first(prologue.query());
         return Optional.empty();
@@ -84,16 +96,18 @@ final class Socket implements WsListener, Viewer {
 
     @Override
     public void onOpen(WsSession session) {
-        if (address.isEmpty()) address = session.socketContext().remotePeer().host();
+        reader = Thread.currentThread();
+        if (session.socketContext().remotePeer().address() instanceof InetSocketAddress at)
+            cut = all.gate().talks(at);
+        writer = Thread.ofVirtual().name("socket").start(() -> write(session));
+        if (address.isEmpty()) address = Door.network(session.socketContext().remotePeer().host());
         if (!all.limits().another(all.from(address))
                 || !all.limits().allow(Limits.Kind.SOCKET, address)) {
-            session.close(1008, "too-many");
+            end(1008, "too-many");
             return;
         }
         all.opened(this);
-        Thread reader = Thread.currentThread();
-        Thread.ofVirtual().name("socket-end").start(() -> leaveAfter(reader));
-        writer = Thread.ofVirtual().name("socket").start(() -> write(session));
+        Thread.ofVirtual().name("socket-end").start(this::leaveAfterReading);
         People.Person me = person.orElseThrow();
         long now = all.lobby().now();
         tell(
@@ -108,29 +122,35 @@ final class Socket implements WsListener, Viewer {
     private void write(WsSession session) {
         try {
             while (true) {
-                Object next = unsent.take();
-                if (next instanceof End end) {
-                    session.close(end.code(), end.why());
-                    return;
+                switch (unsent.take()) {
+                    case End end -> {
+                        session.close(end.code(), end.why());
+                        return;
+                    }
+                    case String text -> {
+                        session.send(text, true);
+                        unsent.sent(text);
+                    }
+                    default -> session.ping(BufferData.create("?"));
                 }
-                if (next == PING) {
-                    session.ping(BufferData.create("?"));
-                    continue;
-                }
-                String text = (String) next;
-                unsentSize.addAndGet(-text.length());
-                session.send(text, true);
             }
         } catch (RuntimeException e) {
             leave(); // the connection is broken
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        } finally {
+            unsent.close();
         }
     }
 
     @Override
     public String person() {
         return person.orElseThrow().id();
+    }
+
+    /** By which sign-in this person came. */
+    String signIn() {
+        return signIn;
     }
 
     String address() {
@@ -144,15 +164,15 @@ final class Socket implements WsListener, Viewer {
 
     @Override
     public void send(String json) {
-        if (gone.get()) return;
-        if (unsentSize.addAndGet(json.length()) <= MOST_UNSENT) unsent.add(json);
-        else Thread.startVirtualThread(this::cutOff); // whoever sends must not wait for it
+        if (ended.get()) return;
+        if (!unsent.add(json))
+            Thread.startVirtualThread(this::cutOff); // whoever sends must not wait for it
     }
 
-    /** For someone who does not listen: what is interrupted in the midst of writing is closed. */
+    /** For someone who does not listen. */
     private void cutOff() {
         leave();
-        writer.interrupt();
+        cut.run();
     }
 
     /** Lets go of someone who was silent for too long; asks who was silent for half as long. */
@@ -161,7 +181,7 @@ final class Socket implements WsListener, Viewer {
         if (silent > silence) {
             end(1001, "silent");
             leave();
-        } else if (silent > silence / 2) unsent.add(PING);
+        } else if (silent > silence / 2 && unsent.isEmpty()) unsent.add(PING);
     }
 
     @Override
@@ -174,14 +194,31 @@ final class Socket implements WsListener, Viewer {
         writer.join(most);
     }
 
+    /**
+     * From now on nothing of it is heard; the last word is said, and then the connection is closed,
+     * whether the other side agrees or not.
+     */
     void end(int code, String why) {
+        if (!ended.compareAndSet(false, true)) return;
         unsent.add(new End(code, why));
+        Thread.ofVirtual().name("socket-end").start(this::closeAfterFarewell);
+    }
+
+    private void closeAfterFarewell() {
+        try {
+            writer.join(FAREWELL);
+            reader.join(FAREWELL);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        cutOff();
     }
 
     @Override
     public void onMessage(WsSession session, String text, boolean last) {
+        if (ended.get()) return;
         heard = System.nanoTime();
-        if (partial.length() + text.length() > LONGEST) {
+        if (partial.length() + text.length() > LONGEST || ++pieces > PIECES) {
             partial.setLength(0);
             fail(Optional.empty(), "too-large", "a message has " + LONGEST + " characters at most");
             end(1009, "too-large");
@@ -191,12 +228,26 @@ final class Socket implements WsListener, Viewer {
         if (!last) return;
         String whole = partial.toString();
         partial.setLength(0);
-        hear(whole);
+        pieces = 0;
+        if (reads()) hear(whole);
+        else cutOff();
+    }
+
+    /** Whoever asks more must have read most of what it was told. */
+    private boolean reads() {
+        try {
+            return unsent.drained(READING);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
     }
 
     @Override
     public void onMessage(WsSession session, BufferData buffer, boolean last) {
-        fail(Optional.empty(), "bad-message", "messages are text");
+        if (ended.get()) return;
+        if (++excess > PATIENCE) end(1008, "too-many");
+        else fail(Optional.empty(), "bad-message", "messages are text");
     }
 
     private void hear(String text) {
@@ -216,7 +267,7 @@ final class Socket implements WsListener, Viewer {
     }
 
     private static String checked(String id) {
-        if (id.isEmpty() || id.length() > 40) throw new BadInput("an id has 1 to 40 characters");
+        if (!id.matches("[!-~]{1,40}")) throw new BadInput("an id has 1 to 40 plain characters");
         return id;
     }
 
@@ -283,7 +334,7 @@ final class Socket implements WsListener, Viewer {
     }
 
     /** A connection that breaks off is told to nobody but the thread that was reading from it. */
-    private void leaveAfter(Thread reader) {
+    private void leaveAfterReading() {
         try {
             reader.join();
             leave();

@@ -12,15 +12,21 @@ final class Sockets {
     /** After so many milliseconds without a word someone is taken for gone. */
     private static final long SILENCE = 90_000;
 
+    /** How often it is looked around. */
+    private static final long PACE = 2000;
+
     private static final Duration FAREWELL = Duration.ofSeconds(2);
 
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private final Lobby lobby;
     private final Door door;
     private final Limits limits;
+    private final Gate gate;
+    private final Unsent.Budget budget = Unsent.Budget.usual();
     private volatile boolean closed;
 
-    Sockets(Lobby lobby, Door door, Limits limits) {
+    Sockets(Lobby lobby, Door door, Limits limits, Gate gate) {
+        this.gate = gate;
         this.lobby = lobby;
         this.door = door;
         this.limits = limits;
@@ -42,6 +48,14 @@ final class Sockets {
         return limits;
     }
 
+    Gate gate() {
+        return gate;
+    }
+
+    Unsent.Budget budget() {
+        return budget;
+    }
+
     void opened(Socket socket) {
         open.add(socket);
     }
@@ -61,6 +75,13 @@ final class Sockets {
             if (socket.person().equals(person)) socket.end(1008, "suspended");
     }
 
+    /** Ends the connections of someone whose sign-in has ended. */
+    void keep(String person, Set<String> signIns) {
+        for (Socket socket : open)
+            if (socket.person().equals(person) && !signIns.contains(socket.signIn()))
+                socket.end(1008, "signed-out");
+    }
+
     int size() {
         return open.size();
     }
@@ -68,8 +89,10 @@ final class Sockets {
     /** Now and then asks those who are silent whether they are there, and lets them go if not. */
     void lookAround() {
         try {
-            while (!closed) {
-                Thread.sleep(SILENCE / 3);
+            for (long looked = 0; !closed; looked += PACE) {
+                Thread.sleep(PACE);
+                gate.lookAround();
+                if (looked % (SILENCE / 3) != 0) continue;
                 for (Socket socket : open) socket.stillThere(SILENCE);
             }
         } catch (InterruptedException e) {

@@ -2,7 +2,11 @@ package signoria.server.web;
 
 import io.helidon.http.HeaderNames;
 import io.helidon.webserver.WebServer;
+import io.helidon.webserver.http.Filter;
+import io.helidon.webserver.http.FilterChain;
 import io.helidon.webserver.http.HttpRouting;
+import io.helidon.webserver.http.RoutingRequest;
+import io.helidon.webserver.http.RoutingResponse;
 import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
 import io.helidon.webserver.websocket.WsConfig;
@@ -21,6 +25,7 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.channels.UnresolvedAddressException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -48,6 +53,32 @@ public final class Web implements AutoCloseable {
     /** How the web side is set up; port 0 takes any free one. */
     public record Settings(String host, int port, boolean proxied, Limits limits) {}
 
+    /** What every request passes, and is told when the server underneath no longer listens. */
+    private final class Entrance implements Filter {
+        @Override
+        public void filter(FilterChain chain, RoutingRequest request, RoutingResponse response) {
+            EVERYWHERE.forEach(response::header);
+            if (!(request.remotePeer().address() instanceof InetSocketAddress peer)) {
+                chain.proceed();
+                return;
+            }
+            gate.works(peer);
+            try {
+                chain.proceed();
+            } finally {
+                gate.rests(peer);
+            }
+        }
+
+        @Override
+        public void afterStop() {
+            listening = false;
+        }
+    }
+
+    private final Gate gate;
+    private final List<String> paths;
+    private volatile boolean listening = true;
     private final Sockets sockets;
     private final Pages pages = new Pages();
     private final WebServer server;
@@ -59,21 +90,20 @@ public final class Web implements AutoCloseable {
             Lobby lobby,
             Supplier<String> metrics) {
         checkPort(settings);
-        Identities identities = new Identities(store.people(), store.secret(), lobby::now);
+        Identities identities = new Identities(store, lobby::now);
         Door door = new Door(identities, settings.proxied());
         Calls calls = new Calls(door, settings.limits());
-        sockets = new Sockets(lobby, door, settings.limits());
+        gate = new Gate(Gate.Bounds.usual(settings.proxied() || settings.limits().unlimited()));
+        sockets = new Sockets(lobby, door, settings.limits(), gate);
         HttpRouting.Builder routing = HttpRouting.builder();
-        routing.addFilter(
-                (chain, _, response) -> {
-                    EVERYWHERE.forEach(response::header);
-                    chain.proceed();
-                });
-        new PeoplePaths(calls, identities, door, games, lobby::now).add(routing);
-        new TablePaths(calls, lobby).add(routing);
-        new RecordPaths(calls, new Records(games, lobby)).add(routing);
-        new HallPaths(calls, store, games).add(routing);
-        new OfficePaths(calls, store, lobby, sockets, metrics).add(routing);
+        routing.addFilter(new Entrance());
+        Paths paths = new Paths(routing, calls);
+        this.paths = paths.all();
+        new PeoplePaths(identities, door, games, sockets, lobby::now).add(paths);
+        new TablePaths(lobby).add(paths);
+        new RecordPaths(new Records(games, lobby)).add(paths);
+        new HallPaths(store, games).add(paths);
+        new OfficePaths(store, lobby, sockets, metrics).add(paths);
         routing.any(
                 API + "/*",
                 calls.reading(
@@ -112,7 +142,7 @@ public final class Web implements AutoCloseable {
                 .shutdownGracePeriod(Duration.ofMillis(500))
                 .maxPayloadSize(4 * RecordPaths.LARGEST)
                 .backlog(1024)
-                .connectionOptions(socket -> socket.tcpNoDelay(true)) // answers are short
+                .connectionOptions(gate)
                 .addProtocol(WsConfig.builder().maxFrameLength(4 * Socket.LONGEST).build())
                 .routing(routing)
                 .addRouting(WsRouting.builder().endpoint(API + "/socket", sockets::fresh))
@@ -122,6 +152,16 @@ public final class Web implements AutoCloseable {
 
     public int port() {
         return server.port();
+    }
+
+    /** Verb and path of every call of the protocol. */
+    public List<String> paths() {
+        return paths;
+    }
+
+    /** False when the server underneath has given up listening: then only a new start helps. */
+    public boolean listening() {
+        return listening;
     }
 
     public int connections() {

@@ -3,7 +3,7 @@
  *
  * <pre>
  * Web          puts it together                     Socket, Sockets   one client's connection, all of them
- * Calls        how calls are taken and answered     PeoplePaths, TablePaths, HallPaths, OfficePaths
+ * Calls, Paths how calls are taken and answered     PeoplePaths, TablePaths, RecordPaths, HallPaths, OfficePaths
  * Identities   guests, accounts, passwords          Door              what the headers of a call say
  * Limits       how often anyone may ask             Problem           what goes wrong, as the protocol says it
  * Pages        the browser client's files

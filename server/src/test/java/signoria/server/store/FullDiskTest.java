@@ -42,13 +42,13 @@ class FullDiskTest {
     /** Leaves no room, least of all where the lines of this table lie. */
     private static void fill(SqliteStore store, String table) {
         store.limitPages(1); // what is there stays
-        int version = 0;
+        int version = 1;
         for (int size : new int[] {3000, 500, 100, 1})
             try {
                 while (true) {
-                    version++;
                     Ledger.Line line = new Ledger.Line(version, 1, "", "x".repeat(size));
                     store.ledger().append(table + "a", List.of(line), Optional.empty());
+                    version++;
                 }
             } catch (StoreFailed e) {
                 assertThat(e.code()).isEqualTo("disk-full");

@@ -188,6 +188,41 @@ abstract class StoreContract {
     }
 
     @Test
+    void guestsOfTheSameNameAreMarkedWhenSomeoneSignsUp() {
+        People people = store.people();
+        people.add(new People.Person("p1", "Anna", "", false, false, 0, 5));
+        people.add(new People.Person("p2", "aNNa", "", false, false, 0, 5));
+        people.add(new People.Person("p3", "Annabella", "", false, false, 0, 5));
+        people.enrol("p1", "Anna", "hash");
+        assertThat(people.find("p1")).map(People.Person::name).contains("Anna");
+        assertThat(people.find("p2")).map(People.Person::name).contains("aNNa (guest)");
+        assertThat(people.find("p3")).map(People.Person::name).contains("Annabella");
+    }
+
+    @Test
+    void signInsAreFoundListedAndEnded() {
+        SignIns signIns = store.signIns();
+        for (String key : List.of("k1", "k2", "k3"))
+            signIns.add(new SignIns.SignIn(key, "p1", "Firefox", 10, 10, 100));
+        signIns.add(new SignIns.SignIn("k4", "p2", "", 10, 10, 100));
+        signIns.seen("k2", 50, 140);
+        assertThat(signIns.find("k2"))
+                .contains(new SignIns.SignIn("k2", "p1", "Firefox", 10, 50, 140));
+        assertThat(signIns.of("p1", 60))
+                .extracting(SignIns.SignIn::key)
+                .startsWith("k2")
+                .hasSize(3);
+        assertThat(signIns.of("p1", 120)).extracting(SignIns.SignIn::key).containsExactly("k2");
+        signIns.end("k1");
+        assertThat(signIns.find("k1")).isEmpty();
+        signIns.endOthers("p1", "k2");
+        assertThat(signIns.of("p1", 60)).extracting(SignIns.SignIn::key).containsExactly("k2");
+        assertThat(signIns.of("p2", 60)).hasSize(1);
+        signIns.add(new SignIns.SignIn("k5", "p2", "", 200, 200, 300));
+        assertThat(signIns.find("k4")).isEmpty(); // it had ended by itself
+    }
+
+    @Test
     void aResultIsSettledOnce() {
         List<Scores.Result> results =
                 List.of(
@@ -226,12 +261,15 @@ abstract class StoreContract {
                                                         0.06,
                                                         r.games() + 1))
                                 .toList();
+        store.people().add(new People.Person("p1", "Anna", "", false, false, 0, 5));
         store.scores().settle(results, Optional.of(up));
         store.scores().settle(results, Optional.of(up));
         assertThat(store.scores().rating("p1", "toy", 2))
                 .map(Scores.Rating::rating)
                 .contains(1510.0);
         assertThat(store.scores().results("bot:random", 10)).containsExactly(results.get(1));
+        assertThat(store.scores().best("toy", 2, 10)).hasSize(1); // without the guest
+        store.people().enrol("p1", "Anna", "hash");
         assertThat(store.scores().best("toy", 2, 10)).hasSize(2);
     }
 

@@ -70,7 +70,7 @@ public final class Age implements Tunable<State, Move, View> {
                                     "La seconda carta Legname arriva nell'epoca 1, o nella 2",
                                     List.of("early", "late"),
                                     "early")),
-                    1,
+                    2,
                     20_000,
                     List.of("patronage costs of personalities", "names of some cards in Italian"));
 
@@ -142,7 +142,7 @@ public final class Age implements Tunable<State, Move, View> {
 
     @Override
     public State start(Setup setup) {
-        return Dealing.start(Table.of(catalog, setup), Rng.of(setup.seed(), State.STREAMS));
+        return Dealing.deal(catalog, setup);
     }
 
     @Override
@@ -182,12 +182,12 @@ public final class Age implements Tunable<State, Move, View> {
 
     @Override
     public State imagine(View view, Rng rng) {
-        return view.imagined(this, rng);
+        return Imagining.imagine(this, view, rng);
     }
 
     @Override
     public void redeal(State s, int seat, Rng rng) {
-        View.redeal(s, seat, rng);
+        Imagining.redeal(s, seat, rng);
     }
 
     @Override

@@ -56,6 +56,9 @@ sealed interface AgeEvent extends Event {
 
     record Discarded(int seat, int card) implements AgeEvent {}
 
+    /** Which good of a double card is paid. */
+    record Named(int seat, Good good) implements AgeEvent {}
+
     record Earned(int seat, Good good, int ducats) implements AgeEvent {}
 
     record Gained(int seat, int ducats) implements AgeEvent {}

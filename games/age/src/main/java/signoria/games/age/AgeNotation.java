@@ -11,9 +11,12 @@ import signoria.kernel.Words;
 import signoria.kernel.Zones;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** The text forms of moves, positions and events. */
 final class AgeNotation implements Notation<State, Move> {
+    private static final Pattern OF_A_CARD = Pattern.compile("(return|discard|play|give) \\S+");
+
     private final Catalog catalog;
     private final Lexicon<Move> lexicon;
     private final Layout layout;
@@ -65,7 +68,14 @@ final class AgeNotation implements Notation<State, Move> {
         if (plain.equals("abandon")) return Move.ABANDON;
         if (plain.matches("buy -?\\d{1,6}")) return Move.buy(Integer.parseInt(plain.substring(4)));
         if (plain.matches("bid -?\\d{1,6}")) return Move.bid(Integer.parseInt(plain.substring(4)));
-        return lexicon.read(plain);
+        return lexicon.read(OF_A_CARD.matcher(plain).matches() ? ofItsKind(plain) : plain);
+    }
+
+    /** §history.1 Any card of a kind may be named. */
+    private String ofItsKind(String text) {
+        int space = text.indexOf(' ') + 1;
+        return text.substring(0, space)
+                + card(catalog.first[catalog.cardNamed(text.substring(space))]);
     }
 
     private String card(int number) {
@@ -81,6 +91,25 @@ final class AgeNotation implements Notation<State, Move> {
         return word.matches("[CEL]\\d\\d") ? catalog.cardNamed(word) : Text.number(word, "chance");
     }
 
+    /** A number alone is a bid, a purchase, or so many tokens. */
+    @Override
+    public String amount(List<Move> legal) {
+        for (Move move : legal)
+            switch (move) {
+                case Move.Bid _ -> {
+                    return "bid";
+                }
+                case Move.Buy _ -> {
+                    return "buy";
+                }
+                case Move.Tokens _ -> {
+                    return "tokens";
+                }
+                default -> {}
+            }
+        return "";
+    }
+
     @Override
     public Zones<State> zones() {
         return layout.zones();
@@ -88,7 +117,7 @@ final class AgeNotation implements Notation<State, Move> {
 
     @Override
     public Setup setup(State s) {
-        return s.table.setup();
+        return s.variant.setup();
     }
 
     /**
@@ -97,18 +126,18 @@ final class AgeNotation implements Notation<State, Move> {
      */
     @Override
     public State blank(Setup setup) {
-        State s = new State(Table.of(catalog, setup), Rng.of(setup.seed(), State.STREAMS));
+        State s = new State(Variant.of(catalog, setup), Rng.of(setup.seed(), State.STREAMS));
         for (Card card : catalog.card) {
-            int place = s.table.epoch(card) == 1 ? State.PILE : State.WAITING;
+            int place = s.variant.epoch(card) == 1 ? State.PILE : State.WAITING;
             s.cards[place] |= 1L << card.number();
             s.known.lie(card.number(), place);
         }
         for (int seat = 0; seat < s.seats; seat++) {
             s.setCash(seat, Move.START_CASH);
             s.setWritten(seat, Move.START_CASH);
-            s.setCapital(seat, s.table.capital(seat));
+            s.setCapital(seat, s.variant.capital(seat));
             s.setChoice(seat, seat);
-            s.putMarker(s.table.capital(seat), seat, false);
+            s.lands.putMarker(s.variant.capital(seat), seat, false);
         }
         s.phase = Phase.HISTORY;
         s.turn = 2;

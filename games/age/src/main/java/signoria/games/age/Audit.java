@@ -35,46 +35,52 @@ final class Audit {
     private static void provinces(State s) {
         for (int p = 0; p < Province.COUNT; p++) {
             Province province = s.catalog().province[p];
-            boolean marker = s.owner(p) >= 0;
+            boolean marker = s.lands.owner(p) >= 0;
             require(!marker || !province.satellite(), "a marker in " + province.id());
-            require(!marker || s.tokensIn(p) == 0, "marker and tokens in " + province.id());
-            require(s.tokensIn(p) <= province.market(), "too many tokens in " + province.id());
-            require(s.table.inPlay(p) || s.board[p] == 0, "pieces out of play in " + province.id());
+            require(!marker || s.lands.tokensIn(p) == 0, "marker and tokens in " + province.id());
+            require(
+                    s.lands.tokensIn(p) <= province.market(),
+                    "too many tokens in " + province.id());
+            require(
+                    s.variant.inPlay(p) || s.lands.isEmpty(p),
+                    "pieces out of play in " + province.id());
         }
     }
 
     private static void seat(State s, int seat) {
         require(s.cash(seat) >= 0, "debts of seat " + seat);
         require(s.stock(seat) >= 0 && s.pool(seat) >= 0, "tokens of seat " + seat);
-        require(s.markersLeft(seat) >= 0, "markers of seat " + seat);
+        require(s.lands.markersLeft(seat) >= 0, "markers of seat " + seat);
         require(s.misery(seat) >= 0 && s.misery(seat) <= Misery.LAST, "misery of seat " + seat);
         require((s.fresh(seat) & ~s.advances(seat)) == 0, "advances of seat " + seat);
     }
 
     private static void caches(State s) {
         State again = s.copy();
-        again.recountAll();
+        again.recount();
         Reach.renew(again);
         for (int seat = 0; seat < s.seats; seat++) {
             require(
-                    again.tokensOnMap(seat) == s.tokensOnMap(seat),
+                    again.lands.tokensOnMap(seat) == s.lands.tokensOnMap(seat),
                     "tokens of seat " + seat + " on the map");
             for (int word = 0; word < 2; word++)
                 require(
-                        again.bases(seat, word) == s.bases(seat, word)
-                                && again.present(seat, word) == s.present(seat, word)
-                                && again.held(seat, word) == s.held(seat, word),
+                        again.lands.bases(seat, word) == s.lands.bases(seat, word)
+                                && again.lands.present(seat, word) == s.lands.present(seat, word)
+                                && again.lands.held(seat, word) == s.lands.held(seat, word),
                         "the sets of seat " + seat);
         }
         for (int word = 0; word < 2; word++) {
             require(
-                    again.room(word) == s.room(word) && again.full(word) == s.full(word),
+                    again.lands.room(word) == s.lands.room(word)
+                            && again.lands.full(word) == s.lands.full(word),
                     "the sets of open and full provinces");
             require(
-                    again.land(word) == s.land(word) && again.sea(word) == s.sea(word),
+                    again.lands.land(word) == s.lands.land(word)
+                            && again.lands.sea(word) == s.lands.sea(word),
                     "the reach");
         }
-        require(!s.moved, "reach was not found anew");
+        require(!s.lands.moved, "reach was not found anew");
     }
 
     private static void order(State s) {

@@ -37,6 +37,12 @@ final class Catalog {
     /** Cards by kind, as bits. */
     long personalities;
 
+    /** For each card the first one that is alike: commodity cards of the same goods. */
+    final int[] first = new int[Card.COUNT];
+
+    /** For each card all that are alike, as bits. */
+    private final long[] alike = new long[Card.COUNT];
+
     long military;
     long aside;
 
@@ -54,6 +60,7 @@ final class Catalog {
         for (Row row : exactly(tables, "advances.tsv", Advance.COUNT)) advances.add(advance(row));
         for (Row row : exactly(tables, "cards.tsv", Card.COUNT)) cards.add(card(row));
         for (Card c : cards) sort(c);
+        for (Card c : cards) liken(c);
         province = provinces.toArray(new Province[0]);
         card = cards.toArray(new Card[0]);
         advance = advances.toArray(new Advance[0]);
@@ -84,6 +91,31 @@ final class Catalog {
         if (c.personality()) personalities |= 1L << c.number();
         if (c.military()) military |= 1L << c.number();
         if (c.aside()) aside |= 1L << c.number();
+    }
+
+    private void liken(Card c) {
+        for (Card other : cards) {
+            boolean same =
+                    c == other
+                            || c.effect() instanceof Effect.Pay
+                                    && c.effect().equals(other.effect())
+                                    && c.removed() == other.removed();
+            if (same) alike[c.number()] |= 1L << other.number();
+        }
+        first[c.number()] = Long.numberOfTrailingZeros(alike[c.number()]);
+    }
+
+    /** §history.1 Of a set of cards, one name for each kind. */
+    long kinds(long set) {
+        long kinds = 0;
+        for (long rest = set; rest != 0; rest &= rest - 1)
+            kinds |= 1L << first[Long.numberOfTrailingZeros(rest)];
+        return kinds;
+    }
+
+    /** The cards of a set that are alike to one. */
+    long alike(long set, int card) {
+        return set & alike[card];
     }
 
     int provinceNamed(String id) {

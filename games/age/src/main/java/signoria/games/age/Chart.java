@@ -65,7 +65,7 @@ final class Chart {
         for (int tokens = most; tokens < WEAK; tokens++) add(weak, tokens, n);
     }
 
-    /** 9.4.1: coast by coast, and with The Heavens once across a sea as if it were a coast. */
+    /** §reach.2 Coast by coast, and with The Heavens once across a sea as if it were a coast. */
     private void sail(List<Coast> coasts, int from, boolean astronomy) {
         int[] plain = new int[coasts.size()];
         int[] crossed = new int[coasts.size()];
@@ -108,6 +108,10 @@ final class Chart {
 
     static boolean in(long[] table, int row, int element) {
         return (table[2 * row + (element >>> 6)] >>> element & 1) != 0;
+    }
+
+    static boolean in(long low, long high, int element) {
+        return ((element < 64 ? low : high) >>> element & 1) != 0;
     }
 
     /** The next element of a set from {@code from} on, or -1. */

@@ -3,24 +3,29 @@ package signoria.games.age;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 import signoria.kernel.Rng;
+import signoria.kernel.Setup;
 
-/** The opening: hands, bids for capitals, capitals (8). */
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+
+/** The opening: hands, bids for capitals, capitals (§setup.1 to §setup.6). */
 final class Dealing {
-    static final Refusal NOT_YOURS = Refusal.of("age/setup.1", "not-yours");
-    static final Refusal BID_BELOW = Refusal.of("age/setup.4", "below");
-    static final Refusal NO_CAPITAL = Refusal.of("age/setup.5", "no-capital");
-    static final Refusal TAKEN = Refusal.of("age/setup.5", "taken");
+    private static final Refusal NOT_YOURS = Refusal.of("age/setup.1", "not-yours");
+    private static final Refusal BID_BELOW = Refusal.of("age/setup.4", "below");
+    private static final Refusal NO_CAPITAL = Refusal.of("age/setup.5", "no-capital");
+    private static final Refusal TAKEN = Refusal.of("age/setup.5", "taken");
     private static final int DEALT = 3;
     private static final int TIE_DICE = 3;
     private static final int FEW = 4;
 
     private Dealing() {}
 
-    /** setup.1, setup.2 Three cards each; five cards wait, as do the later epochs. */
-    static State start(Table table, Rng rng) {
-        State s = new State(table, rng);
-        for (Card card : table.catalog().card) {
-            boolean now = table.epoch(card) == 1 && !card.aside();
+    /** §setup.1, §setup.2 Three cards each; five cards wait, as do the later epochs. */
+    static State deal(Catalog catalog, Setup setup) {
+        Variant variant = Variant.of(catalog, setup);
+        State s = new State(variant, Rng.of(setup.seed(), State.STREAMS));
+        for (Card card : catalog.card) {
+            boolean now = variant.epoch(card) == 1 && !card.aside();
             s.cards[now ? State.PILE : State.WAITING] |= 1L << card.number();
             s.known.lie(card.number(), now ? State.PILE : State.WAITING);
         }
@@ -32,7 +37,27 @@ final class Dealing {
         return s;
     }
 
-    /** setup.1 All have chosen: the cards go back. */
+    static void legalReturns(State s, int seat, List<Move> out) {
+        Hands.legal(s, seat, Move.RETURNS, out);
+    }
+
+    static Refusal refusal(State s, int seat, Move.Return move) {
+        return Hands.holds(s, seat, move.card()) == Refusal.NONE ? Refusal.NONE : NOT_YOURS;
+    }
+
+    static void legalBids(State s, int seat, List<Move> out) {
+        int most = Math.min(s.cash(seat), Move.START_CASH);
+        for (int n = 0; n <= most; n++) out.add(Move.BIDS[n]);
+    }
+
+    static Refusal refusal(State s, int seat, Move.Bid move) {
+        if (move.ducats() < 0) return BID_BELOW;
+        return move.ducats() > s.cash(seat)
+                ? Refusal.of("age/setup.4", "cannot-pay", s.cash(seat))
+                : Refusal.NONE;
+    }
+
+    /** §setup.1 All have chosen: the cards go back. */
     static void returnCards(State s, Events events) {
         for (int seat = 0; seat < s.seats; seat++) {
             Deck.giveBack(s, seat, s.sealed(seat));
@@ -43,7 +68,7 @@ final class Dealing {
         s.phase = Phase.BIDS;
     }
 
-    /** setup.4 The bids are revealed and paid; the order of choice is by bid, ties by dice. */
+    /** §setup.4 The bids are revealed and paid; the order of choice is by bid, ties by dice. */
     static void revealBids(State s, Events events) {
         for (int seat = 0; seat < s.seats; seat++) {
             int bid = s.sealed(seat);
@@ -52,55 +77,78 @@ final class Dealing {
             s.setSealed(seat, State.BLANK);
             events.add(new AgeEvent.CapitalBid(seat, bid));
         }
-        boolean[] placed = new boolean[s.seats];
-        for (int choice = 0; choice < s.seats; choice++) {
-            int seat = nextToChoose(s, placed, events);
-            placed[seat] = true;
-            s.setChoice(seat, choice);
-            s.order[choice] = (byte) seat;
+        int left = (1 << s.seats) - 1;
+        for (int choice = 0; left != 0; ) {
+            int tied = highest(left, s::bid);
+            choice = choose(s, tied, choice, events);
+            left &= ~tied;
         }
         s.phase = Phase.CAPITALS;
         s.at = 0;
     }
 
-    private static int nextToChoose(State s, boolean[] placed, Events events) {
+    /** Those of a set of seats who have most of something. */
+    private static int highest(int seats, IntUnaryOperator what) {
         int best = Integer.MIN_VALUE;
-        for (int seat = 0; seat < s.seats; seat++)
-            if (!placed[seat]) best = Math.max(best, s.bid(seat));
-        int tied = 0;
-        for (int seat = 0; seat < s.seats; seat++)
-            if (!placed[seat] && s.bid(seat) == best) tied |= 1 << seat;
-        while (Integer.bitCount(tied) > 1) tied = rollOff(s, tied, events);
-        return Integer.numberOfTrailingZeros(tied);
-    }
-
-    private static int rollOff(State s, int tied, Events events) {
-        int best = 0;
         int first = 0;
-        for (int rest = tied; rest != 0; rest &= rest - 1) {
+        for (int rest = seats; rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
-            int total = 0;
-            for (int i = 0; i < TIE_DICE; i++) total += s.roll(State.TIE_STREAM);
-            events.add(new AgeEvent.TieRolled(seat, total));
-            if (total > best) first = 0;
-            if (total >= best) first |= 1 << seat;
-            best = Math.max(best, total);
+            int number = what.applyAsInt(seat);
+            if (number > best) first = 0;
+            if (number >= best) first |= 1 << seat;
+            best = Math.max(best, number);
         }
         return first;
     }
 
-    /** setup.3, setup.5 A capital in play that nobody has. */
-    static Refusal capitalRefusal(State s, int province) {
+    /**
+     * §setup.4 The tied ones choose from this place on, by the dice; equal ones throw again, only
+     * for the places they tie for.
+     */
+    private static int choose(State s, int tied, int from, Events events) {
+        if (Integer.bitCount(tied) == 1) {
+            int seat = Integer.numberOfTrailingZeros(tied);
+            s.setChoice(seat, from);
+            s.order[from] = (byte) seat;
+            return from + 1;
+        }
+        int[] totals = new int[s.seats];
+        for (int rest = tied; rest != 0; rest &= rest - 1) {
+            int seat = Integer.numberOfTrailingZeros(rest);
+            for (int i = 0; i < TIE_DICE; i++) totals[seat] += s.roll(State.TIE_STREAM);
+            events.add(new AgeEvent.TieRolled(seat, totals[seat]));
+        }
+        int next = from;
+        for (int left = tied; left != 0; ) {
+            int equal = highest(left, seat -> totals[seat]);
+            next = choose(s, equal, next, events);
+            left &= ~equal;
+        }
+        return next;
+    }
+
+    static void legalCapitals(State s, List<Move> out) {
+        for (int i = 0; i < s.seats; i++) {
+            Move.At move = Move.PROVINCES[s.variant.capital(i)];
+            if (refusal(s, move) == Refusal.NONE) out.add(move);
+        }
+    }
+
+    /** §setup.3, §setup.5 A capital in play that nobody has. */
+    static Refusal refusal(State s, Move.At move) {
+        int province = move.province();
         boolean there = false;
-        for (int i = 0; i < s.seats; i++) there |= s.table.capital(i) == province;
+        for (int i = 0; i < s.seats; i++) there |= s.variant.capital(i) == province;
         if (!there) return NO_CAPITAL;
         for (int seat = 0; seat < s.seats; seat++) if (s.capital(seat) == province) return TAKEN;
         return Refusal.NONE;
     }
 
-    static void chooseCapital(State s, int seat, int province, Events events) {
+    static void choose(State s, int seat, Move.At move, Events events) {
+        int province = move.province();
+        s.pop();
         s.setCapital(seat, province);
-        s.putMarker(province, seat, false);
+        s.lands.putMarker(province, seat, false);
         events.add(new AgeEvent.CapitalChosen(seat, province));
     }
 }

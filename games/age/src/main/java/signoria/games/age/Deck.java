@@ -2,11 +2,11 @@ package signoria.games.age;
 
 import signoria.kernel.Events;
 
-/** The history cards: the pile and its epochs, hands, discards (4.7, 9.1). */
+/** The history cards: the pile and its epochs, hands, discards (§market.3, §market.4). */
 final class Deck {
     private Deck() {}
 
-    /** market.3 One card from the pile, if one may still be drawn. */
+    /** §market.3 One card from the pile, if one may still be drawn. */
     static void draw(State s, int seat, Events events) {
         if (!canDraw(s)) return;
         if (s.epoch != s.pileEpoch) {
@@ -36,21 +36,21 @@ final class Deck {
         take(s, seat, s.rng.pick(State.PILE_STREAM, s.cards[State.PILE]));
     }
 
-    /** setup.1 A card goes back into the pile unseen. */
+    /** §setup.1 A card goes back into the pile unseen. */
     static void giveBack(State s, int seat, int card) {
         s.cards[State.HANDS + seat] &= ~(1L << card);
         s.cards[State.PILE] |= 1L << card;
         s.known.move(card, State.HANDS + seat, State.PILE, 1 << seat, false);
     }
 
-    /** market.4 The next epoch's cards and all discards; after the last agreed epoch none. */
+    /** §market.4 The next epoch's cards and all discards; after the last agreed epoch none. */
     private static void nextPile(State s, Events events) {
         long aside = s.cards[State.WAITING] & s.catalog().aside;
         if (aside != 0) {
             addAside(s);
             return;
         }
-        if (s.pileEpoch == s.table.epochs()) {
+        if (s.pileEpoch == s.variant.epochs()) {
             s.facts |= State.PILE_DONE;
             declareLast(s, events);
             return;
@@ -58,7 +58,7 @@ final class Deck {
         s.pileEpoch++;
         long pile = s.cards[State.DISCARDS];
         for (Card card : s.catalog().card)
-            if (s.table.epoch(card) == s.pileEpoch)
+            if (s.variant.epoch(card) == s.pileEpoch)
                 pile |= s.cards[State.WAITING] & 1L << card.number();
         s.cards[State.WAITING] &= ~pile;
         s.cards[State.DISCARDS] = 0;
@@ -72,7 +72,7 @@ final class Deck {
         events.add(new AgeEvent.LastTurn());
     }
 
-    /** setup.2 The five cards kept out of the first deal join the pile. */
+    /** §setup.2 The five cards kept out of the first deal join the pile. */
     static void addAside(State s) {
         long aside = s.cards[State.WAITING] & s.catalog().aside;
         s.cards[State.WAITING] &= ~aside;
@@ -103,7 +103,7 @@ final class Deck {
         }
     }
 
-    /** advance.n A chosen card for one drawn blindly from the other's hand; the two know both. */
+    /** §advance.n A chosen card for one drawn blindly from the other's hand; the two know both. */
     static void exchange(State s, int seat, int other, int given, Events events) {
         int taken = s.rng.pick(State.HAND_STREAM, s.hand(other));
         pass(s, other, seat, taken);

@@ -4,10 +4,10 @@ import java.util.List;
 
 /** What a history card does; data only, performed by {@link Effects}. */
 sealed interface Effect {
-    /** Everybody is paid for one of these goods; the one who plays it names which (7.1). */
+    /** Everybody is paid for one of these goods; the one who plays it names which (§history.2). */
     record Pay(List<Good> goods) implements Effect {}
 
-    /** A personality: so much off each of these advances, more when raised (7.3). */
+    /** A personality: so much off each of these advances, more when raised (§person.1). */
     record Inspire(int discount, int advances, int raised, Raise raise) implements Effect {}
 
     /** What raises a personality's discount. */

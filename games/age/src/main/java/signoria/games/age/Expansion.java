@@ -5,45 +5,45 @@ import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Placing tokens, cards for tokens, the bonus, consolidation (9.5). */
+/** Placing tokens, cards for tokens, the bonus, consolidation (§place.1 to §place.6). */
 final class Expansion {
-    static final Refusal OUT_OF_REACH = Refusal.of("age/reach.1", "out-of-reach");
-    static final Refusal NOT_IN_PLAY = Refusal.of("age/setup.3", "not-in-play");
-    static final Refusal NEEDS_EAST = Refusal.of("age/advance.r", "needs-east");
-    static final Refusal NEEDS_OCEAN = Refusal.of("age/advance.t", "needs-ocean");
-    static final Refusal NEEDS_WORLD = Refusal.of("age/advance.u", "needs-world");
-    static final Refusal BOXES_FULL = Refusal.of("age/reach.4", "boxes-full");
-    static final Refusal SHIP_FULL = Refusal.of("age/reach.5", "ship-full");
-    static final Refusal OWN_MARKER = Refusal.of("age/place.1", "own-marker");
-    static final Refusal NO_ROOM = Refusal.of("age/place.1", "no-room");
-    static final Refusal ONE_CARD = Refusal.of("age/place.3", "one-card");
-    static final Refusal NO_PILE = Refusal.of("age/market.4", "no-pile");
+    private static final Refusal OUT_OF_REACH = Refusal.of("age/reach.1", "out-of-reach");
+    private static final Refusal NOT_IN_PLAY = Refusal.of("age/setup.3", "not-in-play");
+    private static final Refusal NEEDS_EAST = Refusal.of("age/advance.r", "needs-east");
+    private static final Refusal NEEDS_OCEAN = Refusal.of("age/advance.t", "needs-ocean");
+    private static final Refusal NEEDS_WORLD = Refusal.of("age/advance.u", "needs-world");
+    private static final Refusal BOXES_FULL = Refusal.of("age/reach.4", "boxes-full");
+    private static final Refusal SHIP_FULL = Refusal.of("age/reach.5", "ship-full");
+    private static final Refusal OWN_MARKER = Refusal.of("age/place.1", "own-marker");
+    private static final Refusal NO_ROOM = Refusal.of("age/place.1", "no-room");
+    private static final Refusal ONE_CARD = Refusal.of("age/place.3", "one-card");
+    private static final Refusal NO_PILE = Refusal.of("age/market.4", "no-pile");
     private static final int CARD_PRICE = 3;
     private static final int MOST_SATELLITES = 5;
 
     private Expansion() {}
 
-    /** place.2 An expansion turn begins: nothing was shipped yet. */
+    /** §place.2 An expansion turn begins: nothing was shipped yet. */
     static void begin(State s, int seat) {
         s.push(Task.EXPAND, seat);
         Reach.find(s, seat);
     }
 
-    /** place.4 Tokens that were not placed go back to stock. */
+    /** §place.4 Tokens that were not placed go back to stock. */
     static void end(State s, int seat, Events events) {
         if (s.pool(seat) > 0) events.add(new AgeEvent.LostTokens(seat, s.pool(seat)));
         s.setPool(seat, 0);
         s.pop();
-        s.clearShipped();
+        s.lands.clearShipped();
         Reach.renew(s);
     }
 
     static boolean byLand(State s, int province) {
-        return (s.land(province >>> 6) >>> province & 1) != 0;
+        return (s.lands.land(province >>> 6) >>> province & 1) != 0;
     }
 
     private static boolean bySea(State s, int province) {
-        return (s.sea(province >>> 6) >>> province & 1) != 0;
+        return (s.lands.sea(province >>> 6) >>> province & 1) != 0;
     }
 
     /** The most tokens that can come to a province in reach. */
@@ -52,14 +52,15 @@ final class Expansion {
         return Math.min(s.pool(seat), Reach.capacity(s, seat, province));
     }
 
-    /** place.1 How many tokens fit in without a rivalry. */
+    /** §place.1 How many tokens fit in without a rivalry. */
     static int room(State s, int province) {
-        if (s.owner(province) >= 0) return 0;
-        return s.catalog().market[province] - s.tokensIn(province);
+        if (s.lands.owner(province) >= 0) return 0;
+        return s.catalog().market[province] - s.lands.tokensIn(province);
     }
 
     static boolean contested(State s, int seat, int province) {
-        return s.owner(province) >= 0 || s.tokensIn(province) > s.tokens(province, seat);
+        return s.lands.owner(province) >= 0
+                || s.lands.tokensIn(province) > s.lands.tokens(province, seat);
     }
 
     static void legal(State s, int seat, List<Move> out) {
@@ -77,11 +78,11 @@ final class Expansion {
         Chart chart = s.catalog().chart;
         int pool = s.pool(seat);
         int cargo = Math.min(pool, Reach.capacity(s, seat));
-        long own = s.held(seat, word) | chart.satellite[word] & s.present(seat, word);
+        long own = s.lands.held(seat, word) | chart.satellite[word] & s.lands.present(seat, word);
         long near = ~overseas(chart, word) & ~own;
-        long land = s.land(word) & near;
-        long sea = cargo == 0 ? 0 : s.sea(word) & near & ~land & ~s.shippedTo(word);
-        long open = (land | sea) & s.room(word);
+        long land = s.lands.land(word) & near;
+        long sea = cargo == 0 ? 0 : s.lands.sea(word) & near & ~land & ~s.lands.shippedTo(word);
+        long open = (land | sea) & s.lands.room(word);
         long forts = forts(s, seat, word);
         open |= forts & land & weak(chart, pool + edge, word);
         open |= forts & sea & weak(chart, cargo + edge, word);
@@ -90,8 +91,8 @@ final class Expansion {
                 forts
                         & ~(land & frail(chart, pool + slack, word)
                                 | sea & frail(chart, cargo + slack, word)
-                                | s.shippedTo(word));
-        long reach = (s.land(word) | s.sea(word)) & ~own;
+                                | s.lands.shippedTo(word));
+        long reach = (s.lands.land(word) | s.lands.sea(word)) & ~own;
         for (long rest = reach & ~open & ~hopeless; rest != 0; rest &= rest - 1)
             if (open(s, seat, 64 * word + Long.numberOfTrailingZeros(rest), slack))
                 open |= Long.lowestOneBit(rest);
@@ -109,9 +110,9 @@ final class Expansion {
     private static long forts(State s, int seat, int word) {
         Chart chart = s.catalog().chart;
         long markers = chart.satellite[word];
-        for (int other = 0; other < s.seats; other++) markers |= s.held(other, word);
+        for (int other = 0; other < s.seats; other++) markers |= s.lands.held(other, word);
         long capital = s.capital(seat) >>> 6 == word ? 1L << s.capital(seat) : 0;
-        return markers & ~s.room(word) & ~capital & ~overseas(chart, word);
+        return markers & ~s.lands.room(word) & ~capital & ~overseas(chart, word);
     }
 
     /**
@@ -161,16 +162,17 @@ final class Expansion {
     private static boolean hopeful(State s, int seat, int province, int strength) {
         int market = s.catalog().market[province];
         if (s.capital(seat) == province) return true;
-        if (s.owner(province) >= 0) return strength >= 2 * market;
-        int total = s.tokensIn(province);
-        return total < market || strength >= 2 * (total - s.tokens(province, seat));
+        if (s.lands.owner(province) >= 0) return strength >= 2 * market;
+        int total = s.lands.tokensIn(province);
+        return total < market || strength >= 2 * (total - s.lands.tokens(province, seat));
     }
 
     /** Why no token may be placed in a province. */
-    static Refusal placeRefusal(State s, int seat, int province) {
+    static Refusal refusal(State s, int seat, Move.At move) {
+        int province = move.province();
         Province p = s.catalog().province[province];
-        if (!s.table.inPlay(province)) return NOT_IN_PLAY;
-        if (s.owner(province) == seat) return OWN_MARKER;
+        if (!s.variant.inPlay(province)) return NOT_IN_PLAY;
+        if (s.lands.owner(province) == seat) return OWN_MARKER;
         if (p.region() == Region.V && !s.has(seat, Advance.OVERLAND_EAST)) return NEEDS_EAST;
         if (p.region().overseas() && !s.has(seat, Advance.OCEAN)) return NEEDS_OCEAN;
         if (p.region() == Region.NEW_WORLD && !s.has(seat, Advance.NEW_WORLD)) return NEEDS_WORLD;
@@ -199,7 +201,8 @@ final class Expansion {
         return contested(s, seat, province) && tokens >= Rivalry.fewest(s, seat, province);
     }
 
-    static void legalTokens(State s, int seat, int province, List<Move> out) {
+    static void legalTokens(State s, int seat, List<Move> out) {
+        int province = Task.a(s.top());
         int most = most(s, seat, province);
         int room = Math.min(room(s, province), most);
         for (int n = 1; n <= room; n++) out.add(Move.TOKENS[n]);
@@ -208,7 +211,9 @@ final class Expansion {
             out.add(Move.TOKENS[n]);
     }
 
-    static Refusal tokensRefusal(State s, int seat, int province, int tokens) {
+    static Refusal refusal(State s, int seat, Move.Tokens move) {
+        int province = Task.a(s.top());
+        int tokens = move.count();
         int most = most(s, seat, province);
         if (fits(s, seat, province, tokens)) return Refusal.NONE;
         if (tokens > s.pool(seat)) return Refusal.of("age/place.1", "not-bought", s.pool(seat));
@@ -220,7 +225,8 @@ final class Expansion {
     }
 
     /** A province is named; the number is asked unless there is but one. */
-    static void choose(State s, int seat, int province, Events events) {
+    static void choose(State s, int seat, Move.At move, Events events) {
+        int province = move.province();
         int most = most(s, seat, province);
         int room = Math.min(room(s, province), most);
         boolean contested = contested(s, seat, province);
@@ -230,26 +236,33 @@ final class Expansion {
         else place(s, seat, province, room == 1 ? 1 : most, events);
     }
 
-    /** place.1 Tokens are laid down; beyond the market's room they attack. */
-    static void place(State s, int seat, int province, int tokens, Events events) {
+    static void place(State s, int seat, Move.Tokens move, Events events) {
+        int province = Task.a(s.top());
+        s.pop();
+        place(s, seat, province, move.count(), events);
+    }
+
+    /** §place.1 Tokens are laid down; beyond the market's room they attack. */
+    private static void place(State s, int seat, int province, int tokens, Events events) {
         int shipped = byLand(s, province) ? 0 : tokens;
         if (tokens > room(s, province)) {
             Rivalry.open(s, seat, province, tokens, shipped, events);
             return;
         }
         s.setPool(seat, s.pool(seat) - tokens);
-        s.addBack(province, seat, tokens);
-        if (shipped > 0) s.setShipped(province, Math.min(63, s.shipped(province) + shipped));
+        s.lands.addBack(province, seat, tokens);
+        if (shipped > 0)
+            s.lands.setShipped(province, Math.min(63, s.lands.shipped(province) + shipped));
         events.add(new AgeEvent.Placed(seat, province, tokens));
         Pieces.settle(s, province, seat, events);
     }
 
-    /** place.3 The n-th card bought with tokens this turn costs 3n of them. */
+    /** §place.3 The n-th card bought with tokens this turn costs 3n of them. */
     static int cardPrice(State s) {
         return CARD_PRICE * (s.cardsSold + 1);
     }
 
-    static Refusal drawRefusal(State s, int seat) {
+    static Refusal refusal(State s, int seat, Move.Draw move) {
         if (s.is(seat, State.CARD_BOUGHT)) return ONE_CARD;
         if (!Deck.canDraw(s)) return NO_PILE;
         if (s.pool(seat) < cardPrice(s))
@@ -264,7 +277,7 @@ final class Expansion {
         Deck.draw(s, seat, events);
     }
 
-    /** advance.f Owners gain two tokens per player without it, who give two per owner. */
+    /** §advance.f Owners gain two tokens per player without it, who give two per owner. */
     static void indulge(State s, Events events) {
         int owners = 0;
         int others = 0;
@@ -298,7 +311,14 @@ final class Expansion {
         if (there < tokens) s.push(Task.INDULGE, seat, tokens - there);
     }
 
-    /** place.5 Most new control markers, the earlier player in a tie: a free card. */
+    static void pay(State s, int seat, Events events) {
+        int ducats = Task.a(s.top());
+        s.pop();
+        s.addCash(seat, -ducats);
+        events.add(new AgeEvent.PaidOut(seat, ducats));
+    }
+
+    /** §place.5 Most new control markers, the earlier player in a tie: a free card. */
     static void bonus(State s, Events events) {
         int best = 0;
         int winner = State.NOBODY;
@@ -306,7 +326,9 @@ final class Expansion {
             int seat = s.order[place];
             if (!s.lives(seat)) continue;
             int count =
-                    s.table.bonusForAll() ? s.markers(seat) : s.newMarkers(seat) - s.freed(seat);
+                    s.variant.bonusForAll()
+                            ? s.lands.markers(seat)
+                            : s.lands.newMarkers(seat) - s.freed(seat);
             if (count <= best) continue;
             best = count;
             winner = seat;
@@ -317,13 +339,13 @@ final class Expansion {
     }
 
     /**
-     * place.6 What is new becomes old; a province left full without marker gets one if there is
+     * §place.6 What is new becomes old; a province left full without marker gets one if there is
      * one.
      */
     static void consolidate(State s, Events events) {
         for (int p = 0; p < Province.COUNT; p++) {
-            s.consolidate(p);
-            if (s.owner(p) < 0 && s.board[p] != 0) late(s, p, events);
+            s.lands.consolidate(p);
+            if (s.lands.owner(p) < 0 && !s.lands.isEmpty(p)) late(s, p, events);
         }
     }
 
@@ -331,7 +353,9 @@ final class Expansion {
         Province p = s.catalog().province[province];
         if (p.satellite()) return;
         for (int seat = 0; seat < s.seats; seat++)
-            if (s.lives(seat) && s.front(province, seat) == p.market() && s.markersLeft(seat) > 0)
+            if (s.lives(seat)
+                    && s.lands.front(province, seat) == p.market()
+                    && s.lands.markersLeft(seat) > 0)
                 Pieces.control(s, province, seat, false, events);
     }
 }

@@ -1,6 +1,6 @@
 package signoria.games.age;
 
-/** The twelve commodities in the order of their table, with their base values (4.7). */
+/** The twelve commodities in the order of their table, with their base values (§map.2). */
 enum Good {
     STONE(1),
     WOOL(2),
@@ -17,7 +17,7 @@ enum Good {
 
     static final Good[] ALL = values();
 
-    /** The goods that Wind/Watermill may shift (9.1). */
+    /** The goods that Wind/Watermill may shift (§advance.j). */
     static final Good[] MILLED = {GRAIN, CLOTH, WINE, METAL};
 
     final int base;

@@ -3,26 +3,56 @@ package signoria.games.age;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
-/** Buying and discarding cards (9.2). */
+import java.util.List;
+
+/** Buying and discarding cards (§cards.1). */
 final class Hands {
     static final int PRICE = 10;
-    static final Refusal NOT_IN_HAND = Refusal.of("age/history.1", "not-in-hand");
+    private static final Refusal NOT_IN_HAND = Refusal.of("age/history.1", "not-in-hand");
 
     private Hands() {}
 
     static Refusal holds(State s, int seat, int card) {
-        return (s.hand(seat) >>> card & 1) != 0 ? Refusal.NONE : NOT_IN_HAND;
+        return s.catalog().alike(s.hand(seat), card) != 0 ? Refusal.NONE : NOT_IN_HAND;
     }
 
-    /** advance.v One more card for ten ducats. */
+    /** §history.1 The first card in hand of a kind. */
+    static int held(State s, int seat, int card) {
+        return Long.numberOfTrailingZeros(s.catalog().alike(s.hand(seat), card));
+    }
+
+    /** A move for each kind of card in hand. */
+    static void legal(State s, int seat, Move[] moves, List<Move> out) {
+        for (long rest = s.catalog().kinds(s.hand(seat)); rest != 0; rest &= rest - 1)
+            out.add(moves[Long.numberOfTrailingZeros(rest)]);
+    }
+
+    static void legalDraws(List<Move> out) {
+        out.add(Move.PASS);
+        out.add(Move.DRAW);
+    }
+
+    /** §advance.v One more card for ten ducats. */
     static void buy(State s, int seat, Events events) {
+        s.pop();
         s.addCash(seat, -PRICE);
         events.add(new AgeEvent.PaidOut(seat, PRICE));
         Deck.draw(s, seat, events);
     }
 
-    /** advance.p One card goes without effect, in sight of all. */
-    static void discard(State s, int seat, int card, Events events) {
+    static void legalDiscards(State s, int seat, List<Move> out) {
+        out.add(Move.PASS);
+        legal(s, seat, Move.DISCARDS, out);
+    }
+
+    static Refusal refusal(State s, int seat, Move.Discard move) {
+        return holds(s, seat, move.card());
+    }
+
+    /** §advance.p One card goes without effect, in sight of all. */
+    static void discard(State s, int seat, Move.Discard move, Events events) {
+        int card = held(s, seat, move.card());
+        s.pop();
         Deck.away(s, seat, card);
         events.add(new AgeEvent.Discarded(seat, card));
     }

@@ -2,24 +2,24 @@ package signoria.games.age;
 
 import signoria.kernel.Events;
 
-/** The income phase (9.6). */
+/** The income phase (§income.1). */
 final class Income {
     private static final int BASE = 15;
     private static final int MIDDLE_CLASS = 10;
 
     private Income() {}
 
-    /** income.1, advance.z Fifteen, and for each province as many ducats as players began. */
+    /** §income.1, §advance.z Fifteen, and for each province as many ducats as players began. */
     static int income(State s, int seat) {
         int middleClass = s.has(seat, Advance.MIDDLE_CLASS) ? MIDDLE_CLASS : 0;
-        return BASE + s.markers(seat) * s.seats + middleClass;
+        return BASE + s.lands.markers(seat) * s.seats + middleClass;
     }
 
     static void collect(State s, Events events) {
         for (int seat = 0; seat < s.seats; seat++) if (s.lives(seat)) collect(s, seat, events);
     }
 
-    /** advance.l Cash left doubles, by the income at most; advance.d one step of misery less. */
+    /** §advance.l Cash left doubles, by the income at most; §advance.d one step of misery less. */
     private static void collect(State s, int seat, Events events) {
         int income = income(s, seat);
         if (s.has(seat, Advance.INTEREST)) {

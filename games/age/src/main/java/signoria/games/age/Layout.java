@@ -187,7 +187,7 @@ final class Layout {
 
     private static void renewed(State s, Runnable change) {
         change.run();
-        s.recountAll();
+        s.recount();
         Reach.renew(s);
     }
 
@@ -347,15 +347,15 @@ final class Layout {
     private String shipped(State s) {
         List<String> words = new ArrayList<>();
         for (int p = 0; p < Province.COUNT; p++)
-            if (s.shipped(p) > 0) words.add(province(p) + " " + s.shipped(p));
+            if (s.lands.shipped(p) > 0) words.add(province(p) + " " + s.lands.shipped(p));
         return Text.orDash(String.join(" ", words));
     }
 
     private void shipped(State s, String text) {
-        s.clearShipped();
+        s.lands.clearShipped();
         List<String> words = Text.words(text);
         for (int i = 0; i + 1 < words.size(); i += 2)
-            s.setShipped(
+            s.lands.setShipped(
                     catalog.provinceNamed(words.get(i)), Text.number(words.get(i + 1), "shipped"));
     }
 
@@ -480,16 +480,18 @@ final class Layout {
     private String markers(State s, int seat) {
         List<String> words = new ArrayList<>();
         for (int p = 0; p < Province.COUNT; p++)
-            if (s.owner(p) == seat) words.add(province(p) + (s.newMarker(p) ? "*" : ""));
+            if (s.lands.owner(p) == seat)
+                words.add(province(p) + (s.lands.newMarker(p) ? "*" : ""));
         return Text.orDash(String.join(" ", words));
     }
 
     private void markers(State s, int seat, String text) {
-        for (int p = 0; p < Province.COUNT; p++) if (s.owner(p) == seat) s.takeMarker(p);
+        for (int p = 0; p < Province.COUNT; p++)
+            if (s.lands.owner(p) == seat) s.lands.takeMarker(p);
         for (String word : Text.words(text)) {
             boolean fresh = word.endsWith("*");
             String id = fresh ? word.substring(0, word.length() - 1) : word;
-            s.putMarker(catalog.provinceNamed(id), seat, fresh);
+            s.lands.putMarker(catalog.provinceNamed(id), seat, fresh);
         }
         renewed(s, () -> {});
     }
@@ -497,7 +499,7 @@ final class Layout {
     private String tokens(State s, int seat, boolean fresh) {
         List<String> words = new ArrayList<>();
         for (int p = 0; p < Province.COUNT; p++) {
-            int count = fresh ? s.back(p, seat) : s.front(p, seat);
+            int count = fresh ? s.lands.back(p, seat) : s.lands.front(p, seat);
             if (count > 0) words.add(province(p) + " " + count);
         }
         return Text.orDash(String.join(" ", words));
@@ -505,18 +507,18 @@ final class Layout {
 
     private void tokens(State s, int seat, boolean fresh, String text) {
         for (int p = 0; p < Province.COUNT; p++) {
-            int front = s.front(p, seat);
-            int back = s.back(p, seat);
-            s.takeTokens(p, seat);
-            if (fresh) s.addFront(p, seat, front);
-            else s.addBack(p, seat, back);
+            int front = s.lands.front(p, seat);
+            int back = s.lands.back(p, seat);
+            s.lands.takeTokens(p, seat);
+            if (fresh) s.lands.addFront(p, seat, front);
+            else s.lands.addBack(p, seat, back);
         }
         List<String> words = Text.words(text);
         for (int i = 0; i + 1 < words.size(); i += 2) {
             int p = catalog.provinceNamed(words.get(i));
             int count = Text.number(words.get(i + 1), "tokens");
-            if (fresh) s.addBack(p, seat, count);
-            else s.addFront(p, seat, count);
+            if (fresh) s.lands.addBack(p, seat, count);
+            else s.lands.addFront(p, seat, count);
         }
         renewed(s, () -> {});
     }

@@ -3,9 +3,12 @@ package signoria.games.age;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
-/** Surplus and shortage, and what goods pay (9.1, 9.3.1, 9.6.1). */
+import java.util.List;
+
+/** Surplus and shortage, and what goods pay (§market.1, §history.2, §surplus.1). */
 final class Markets {
-    static final Refusal NO_LEVEL = Refusal.of("age/market.1", "no-level");
+    private static final Refusal NO_LEVEL = Refusal.of("age/market.1", "no-level");
+    private static final Refusal OTHER_GOOD = Refusal.of("age/history.2", "other-good");
     private static final int FIRST_SUM = 2;
     private static final int LAST_SHORTAGE = 3;
     private static final int ROLLS = 2;
@@ -17,8 +20,16 @@ final class Markets {
         return false;
     }
 
-    /** market.1 Each level costs the base value of its good. */
-    static Refusal cancelRefusal(State s, int seat, Good good) {
+    static void legalCancels(State s, int seat, List<Move> out) {
+        out.add(Move.PASS);
+        for (Move.Cancel cancel : Move.CANCELS)
+            if (s.level[cancel.good().ordinal()] != 0 && s.cash(seat) >= cancel.good().base)
+                out.add(cancel);
+    }
+
+    /** §market.1 Each level costs the base value of its good. */
+    static Refusal refusal(State s, int seat, Move.Cancel move) {
+        Good good = move.good();
         if (s.level[good.ordinal()] == 0) return NO_LEVEL;
         if (s.cash(seat) < good.base)
             return Refusal.of("age/market.1", "cannot-pay", good.base, s.cash(seat));
@@ -31,7 +42,8 @@ final class Markets {
         return false;
     }
 
-    static void cancel(State s, int seat, Good good, Events events) {
+    static void cancel(State s, int seat, Move.Cancel move, Events events) {
+        Good good = move.good();
         s.addCash(seat, -good.base);
         events.add(new AgeEvent.Cancelled(seat, good));
         towardsNothing(s, good, events);
@@ -42,12 +54,12 @@ final class Markets {
     }
 
     /** A level up is towards shortage, down towards surplus. */
-    static void change(State s, Good good, int by, Events events) {
+    private static void change(State s, Good good, int by, Events events) {
         s.level[good.ordinal()] += (byte) by;
         events.add(new AgeEvent.LevelChanged(good, s.level[good.ordinal()]));
     }
 
-    /** advance.j The owner of Wind/Watermill who is latest in the order, or nobody. */
+    /** §advance.j The owner of Wind/Watermill who is latest in the order, or nobody. */
     static int miller(State s) {
         for (int place = s.seats - 1; place >= 0; place--) {
             int seat = s.order[place];
@@ -56,8 +68,37 @@ final class Markets {
         return State.NOBODY;
     }
 
+    static void legalShifts(List<Move> out) {
+        out.add(Move.PASS);
+        for (Move shift : Move.SHIFTS) out.add(shift);
+    }
+
+    static void shift(State s, Move.Shift move, Events events) {
+        s.pop();
+        change(s, move.good(), move.shortage() ? 1 : -1, events);
+    }
+
+    static void legalGoods(State s, List<Move> out) {
+        for (Good good : goods(s)) out.add(Move.NAMES[good.ordinal()]);
+    }
+
+    static Refusal refusal(State s, Move.Name move) {
+        return goods(s).contains(move.good()) ? Refusal.NONE : OTHER_GOOD;
+    }
+
+    /** The goods of the double card that is asked for. */
+    private static List<Good> goods(State s) {
+        return ((Effect.Pay) s.catalog().card[Task.a(s.top())].effect()).goods();
+    }
+
+    static void name(State s, int seat, Move.Name move, Events events) {
+        s.pop();
+        events.add(new AgeEvent.Named(seat, move.good()));
+        pay(s, move.good(), events);
+    }
+
     /**
-     * history.2 Base value times the square of the provinces, for everyone; then one level is used
+     * §history.2 Base value times the square of the provinces, for everyone; then one level is used
      * up.
      */
     static void pay(State s, Good good, Events events) {
@@ -74,18 +115,18 @@ final class Markets {
     }
 
     /**
-     * history.2, advance.m, surplus.2 One province more with Industry or in shortage, one less in
-     * surplus.
+     * §history.2, §advance.m, §surplus.2 One province more with Industry or in shortage, one less
+     * in surplus.
      */
     static int earnings(State s, int seat, Good good, int level) {
-        int provinces = s.produces(seat, good);
+        int provinces = s.lands.produces(seat, good);
         if (provinces == 0) return 0;
         if (s.has(seat, Advance.INDUSTRY)) provinces++;
         provinces += Integer.signum(level);
         return good.base * provinces * provinces;
     }
 
-    /** surplus.1 The old levels end; two rolls of three dice make new ones. */
+    /** §surplus.1 The old levels end; two rolls of three dice make new ones. */
     static void roll(State s, Events events) {
         java.util.Arrays.fill(s.level, (byte) 0);
         for (int i = 0; i < ROLLS; i++) {
@@ -100,7 +141,7 @@ final class Markets {
         }
     }
 
-    /** surplus.3 The sole greatest producer draws in a shortage and is fined in a surplus. */
+    /** §surplus.3 The sole greatest producer draws in a shortage and is fined in a surplus. */
     private static void strike(State s, Good good, boolean shortage, Events events) {
         change(s, good, shortage ? 1 : -1, events);
         int seat = majority(s, good);
@@ -109,17 +150,17 @@ final class Markets {
             Deck.draw(s, seat, events);
             return;
         }
-        int fine = Math.min(s.cash(seat), s.produces(seat, good));
+        int fine = Math.min(s.cash(seat), s.lands.produces(seat, good));
         s.addCash(seat, -fine);
         events.add(new AgeEvent.Fined(seat, good, fine));
     }
 
-    /** surplus.3 Nobody when two produce as much; those who are out still count. */
+    /** §surplus.3 Nobody when two produce as much; those who are out still count. */
     static int majority(State s, Good good) {
         int best = 0;
         int holder = State.NOBODY;
         for (int seat = 0; seat < s.seats; seat++) {
-            int count = s.produces(seat, good);
+            int count = s.lands.produces(seat, good);
             if (count == best) holder = State.NOBODY;
             if (count <= best) continue;
             best = count;

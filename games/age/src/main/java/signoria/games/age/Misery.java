@@ -2,7 +2,7 @@ package signoria.games.age;
 
 import signoria.kernel.Events;
 
-/** The misery track, and elimination beyond its end (4.7, 9.4.3, 9.4.4). */
+/** The misery track, and elimination beyond its end (§misery.1, §misery.2). */
 final class Misery {
     private static final int[] TRACK = {
         0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 125, 150, 175, 200, 250, 300, 350, 400, 450,
@@ -18,13 +18,13 @@ final class Misery {
         return TRACK[box];
     }
 
-    /** misery.1 A step of one player, at a moment of its own. */
+    /** §misery.1 A step of one player, at a moment of its own. */
     static void add(State s, int seat, int steps, Events events) {
         s.moments++;
         addTogether(s, seat, steps, events);
     }
 
-    /** misery.1 A step of one of several players whose steps count as the same moment. */
+    /** §misery.1 A step of one of several players whose steps count as the same moment. */
     static void addTogether(State s, int seat, int steps, Events events) {
         if (steps == 0 || !s.lives(seat)) return;
         int from = s.misery(seat);
@@ -48,7 +48,8 @@ final class Misery {
     }
 
     /**
-     * misery.2 Pieces stay; hand, cash and bought tokens go; what was asked of the seat is dropped.
+     * §misery.2 Pieces stay; hand, cash and bought tokens go; what was asked of the seat is
+     * dropped.
      */
     static void eliminate(State s, int seat, Events events) {
         s.setOut(seat, Math.max(1, s.moments));

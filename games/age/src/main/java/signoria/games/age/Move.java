@@ -38,6 +38,7 @@ sealed interface Move {
     /** A history card is bought, for ducats or for tokens. */
     record Draw() implements Move {}
 
+    /** Of cards that are alike the first stands for all, here and in the moves with cards below. */
     record Discard(int card) implements Move {}
 
     record Play(int card) implements Move {}
@@ -135,18 +136,19 @@ sealed interface Move {
 
     /** Every listed move, in a fixed order. */
     static List<Move> all(Catalog catalog, Refund[] refunds) {
+        int[] kinds = java.util.Arrays.stream(catalog.first).distinct().toArray();
         List<Move> all = new ArrayList<>();
         all.addAll(List.of(PASS, ACCEPT, DRAW, UPGRADE));
         all.addAll(List.of(SWAPS));
         all.addAll(List.of(LOSSES));
-        all.addAll(List.of(RETURNS));
+        for (int card : kinds) all.add(RETURNS[card]);
         all.addAll(List.of(BIDS));
         all.addAll(List.of(PLACES));
         all.addAll(List.of(CANCELS));
         all.addAll(List.of(SHIFTS));
-        all.addAll(List.of(DISCARDS));
-        all.addAll(List.of(PLAYS));
-        all.addAll(List.of(GIVES));
+        for (int card : kinds) all.add(DISCARDS[card]);
+        for (int card : kinds) all.add(PLAYS[card]);
+        for (int card : kinds) all.add(GIVES[card]);
         all.addAll(List.of(NAMES));
         all.addAll(List.of(AGAINST));
         all.addAll(List.of(BANS));

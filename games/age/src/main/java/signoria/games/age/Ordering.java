@@ -4,23 +4,29 @@ import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
 import java.util.Arrays;
+import java.util.List;
 
-/** Buying tokens in secret, the order of play, Renaissance (9.7). */
+/** Buying tokens in secret, the order of play, Renaissance (§order.1 to §order.4). */
 final class Ordering {
-    static final Refusal NOT_TIED = Refusal.of("age/order.2", "not-tied");
-    static final Refusal PLACE_TAKEN = Refusal.of("age/order.2", "taken");
-    static final Refusal NOBODY_THERE = Refusal.of("age/order.4", "nobody-there");
-    static final Refusal HAS_IT_TOO = Refusal.of("age/order.4", "has-it-too");
+    private static final Refusal NOT_TIED = Refusal.of("age/order.2", "not-tied");
+    private static final Refusal PLACE_TAKEN = Refusal.of("age/order.2", "taken");
+    private static final Refusal NOBODY_THERE = Refusal.of("age/order.4", "nobody-there");
+    private static final Refusal HAS_IT_TOO = Refusal.of("age/order.4", "has-it-too");
 
     private Ordering() {}
 
-    static Refusal buyRefusal(State s, int seat, int tokens) {
-        if (Math.abs((long) tokens) > s.cash(seat))
+    static void legalBuys(State s, int seat, List<Move> out) {
+        int cash = s.cash(seat);
+        for (Move.Buy buy : Move.BUYS) if (Math.abs(buy.tokens()) <= cash) out.add(buy);
+    }
+
+    static Refusal refusal(State s, int seat, Move.Buy move) {
+        if (Math.abs((long) move.tokens()) > s.cash(seat))
             return Refusal.of("age/order.1", "cannot-pay", s.cash(seat));
         return Refusal.NONE;
     }
 
-    /** order.1, order.3 All is revealed and paid; more than the stock is paid but not taken. */
+    /** §order.1, §order.3 All is revealed and paid; more than the stock is paid but not taken. */
     static void reveal(State s, Events events) {
         for (int seat = 0; seat < s.seats; seat++) {
             if (!s.lives(seat)) {
@@ -41,7 +47,7 @@ final class Ordering {
     }
 
     /**
-     * order.2 Fewest first; tied players choose, the one who chose his capital latest before the
+     * §order.2 Fewest first; tied players choose, the one who chose his capital latest before the
      * others. Goes on until somebody has to choose or all have a place.
      */
     static void arrange(State s) {
@@ -107,27 +113,44 @@ final class Ordering {
         return place;
     }
 
-    static Refusal placeRefusal(State s, int from, int to, int place) {
-        if (place < from || place > to) return NOT_TIED;
-        if (s.order[place] >= 0) return PLACE_TAKEN;
-        return Refusal.NONE;
+    static void legalPlaces(State s, List<Move> out) {
+        for (int place = Task.a(s.top()); place <= Task.b(s.top()); place++)
+            if (refusal(s, Move.PLACES[place]) == Refusal.NONE) out.add(Move.PLACES[place]);
     }
 
-    static void put(State s, int seat, int place) {
+    static Refusal refusal(State s, Move.Place move) {
+        int place = move.place();
+        if (place < Task.a(s.top()) || place > Task.b(s.top())) return NOT_TIED;
+        return s.order[place] >= 0 ? PLACE_TAKEN : Refusal.NONE;
+    }
+
+    static void take(State s, int seat, Move.Place move, Events events) {
+        s.pop();
+        put(s, seat, move.place());
+        events.add(new AgeEvent.Ranked(seat, s.variant.slot(move.place())));
+    }
+
+    private static void put(State s, int seat, int place) {
         s.order[place] = (byte) seat;
     }
 
-    /** order.4 With the one next before or after who lacks it. */
-    static Refusal swapRefusal(State s, int seat, boolean before) {
-        int place = s.place(seat) + (before ? -1 : 1);
+    static void legalSwaps(State s, int seat, List<Move> out) {
+        out.add(Move.PASS);
+        for (Move.Swap swap : Move.SWAPS) if (refusal(s, seat, swap) == Refusal.NONE) out.add(swap);
+    }
+
+    /** §order.4 With the one next before or after who lacks it. */
+    static Refusal refusal(State s, int seat, Move.Swap move) {
+        int place = s.place(seat) + (move.before() ? -1 : 1);
         if (place < 0 || place >= s.seats) return NOBODY_THERE;
         int other = s.order[place];
         return s.lives(other) && s.has(other, Advance.RENAISSANCE) ? HAS_IT_TOO : Refusal.NONE;
     }
 
-    static void swap(State s, int seat, boolean before, Events events) {
+    static void swap(State s, int seat, Move.Swap move, Events events) {
+        s.pop();
         int place = s.place(seat);
-        int there = place + (before ? -1 : 1);
+        int there = place + (move.before() ? -1 : 1);
         int other = s.order[there];
         s.order[there] = (byte) seat;
         s.order[place] = (byte) other;
@@ -136,7 +159,7 @@ final class Ordering {
     }
 
     /**
-     * order.4 In the current order each owner is asked once per phase, until used; then the turns
+     * §order.4 In the current order each owner is asked once per phase, until used; then the turns
      * begin.
      */
     static void askSwaps(State s) {
@@ -146,8 +169,8 @@ final class Ordering {
                     || !s.has(seat, Advance.RENAISSANCE)
                     || s.is(seat, State.SWAPPED | State.ASKED)) continue;
             s.mark(seat, State.ASKED);
-            if (swapRefusal(s, seat, true) != Refusal.NONE
-                    && swapRefusal(s, seat, false) != Refusal.NONE) continue;
+            if (refusal(s, seat, Move.SWAPS[0]) != Refusal.NONE
+                    && refusal(s, seat, Move.SWAPS[1]) != Refusal.NONE) continue;
             s.push(Task.SWAP, seat);
             return;
         }
@@ -155,7 +178,7 @@ final class Ordering {
         s.step = 1;
     }
 
-    /** event.civilwar The victim goes last; those behind him move up. */
+    /** §event.civilwar The victim goes last; those behind him move up. */
     static void moveLast(State s, int seat) {
         for (int place = s.place(seat); place < s.seats - 1; place++)
             s.order[place] = s.order[place + 1];

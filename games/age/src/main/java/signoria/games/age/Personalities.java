@@ -3,18 +3,18 @@ package signoria.games.age;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
-/** Personalities, their boxes, patronage and Printed Word (9.3.3). */
+/** Personalities, their boxes, patronage and Printed Word (§person.1 to §person.3). */
 final class Personalities {
-    static final Refusal NO_PATRON = Refusal.of("age/person.2", "no-patron");
-    static final Refusal NOT_THERE = Refusal.of("age/person.2", "not-there");
-    static final Refusal OWN = Refusal.of("age/person.2", "own");
-    static final Refusal TWICE = Refusal.of("age/person.2", "twice");
-    static final Refusal PROTECTED = Refusal.of("age/person.2", "protected");
-    static final Refusal NO_PRINT = Refusal.of("age/person.3", "no-print");
-    static final Refusal NOT_OWN = Refusal.of("age/person.3", "not-own");
-    static final Refusal NOT_OLD = Refusal.of("age/person.3", "not-old");
-    static final Refusal REFUNDED = Refusal.of("age/person.3", "refunded");
-    static final Refusal NOTHING_PAID = Refusal.of("age/person.3", "nothing-paid");
+    private static final Refusal NO_PATRON = Refusal.of("age/person.2", "no-patron");
+    private static final Refusal NOT_THERE = Refusal.of("age/person.2", "not-there");
+    private static final Refusal OWN = Refusal.of("age/person.2", "own");
+    private static final Refusal TWICE = Refusal.of("age/person.2", "twice");
+    private static final Refusal PROTECTED = Refusal.of("age/person.2", "protected");
+    private static final Refusal NO_PRINT = Refusal.of("age/person.3", "no-print");
+    private static final Refusal NOT_OWN = Refusal.of("age/person.3", "not-own");
+    private static final Refusal NOT_OLD = Refusal.of("age/person.3", "not-old");
+    private static final Refusal REFUNDED = Refusal.of("age/person.3", "refunded");
+    private static final Refusal NOTHING_PAID = Refusal.of("age/person.3", "nothing-paid");
     private static final int RAISED = 1 << 15;
     private static final int FEW = 4;
 
@@ -42,41 +42,56 @@ final class Personalities {
     }
 
     /**
-     * person.1 It serves until the end of the purchase phase; in the last card play only Printed
+     * §person.1 It serves until the end of the purchase phase; in the last card play only Printed
      * Word profits.
      */
     static void appear(State s, int seat, Card card, Effect.Inspire effect, Events events) {
         boolean raised = effect.raise() == Effect.Raise.MONGOLS && s.holds(State.MONGOLS);
         int person = word(card.number(), seat, 0, raised);
         if (s.phase != Phase.LAST) s.persons[s.personCount++] = person;
-        else if (s.has(seat, Advance.PRINTED_WORD)) payAll(s, seat, person, effect, events);
+        else if (s.has(seat, Advance.PRINTED_WORD)) {
+            payAll(s, person, discount(s, person), events);
+            boolean waits = effect.raise() == Effect.Raise.CRUSADES && !s.holds(State.CRUSADES);
+            if (waits) s.persons[s.personCount++] = person;
+        }
     }
 
-    /** person.1 The purchases are over. */
+    /** §person.1, §end.2 The Crusades after him in the last card play: he pays the rest. */
+    static void raise(State s, Events events) {
+        for (int i = 0; i < s.personCount; i++) {
+            Effect.Inspire effect = effect(s, s.persons[i]);
+            payAll(s, s.persons[i], effect.raised() - effect.discount(), events);
+        }
+        leave(s);
+    }
+
+    /** §person.1 The purchases are over. */
     static void leave(State s) {
         for (int i = 0; i < s.personCount; i++) s.persons[i] = 0;
         s.personCount = 0;
     }
 
-    private static void payAll(
-            State s, int seat, int person, Effect.Inspire effect, Events events) {
-        for (int a = 0; a < Advance.COUNT; a++)
-            if ((effect.advances() >>> a & 1) != 0 && s.has(seat, a))
-                payBack(s, seat, person, a, events);
+    private static void payAll(State s, int person, int ducats, Events events) {
+        int seat = player(person);
+        if (!s.lives(seat)) return;
+        for (int rest = effect(s, person).advances() & s.advances(seat);
+                rest != 0;
+                rest &= rest - 1)
+            payBack(s, person, Integer.numberOfTrailingZeros(rest), ducats, events);
     }
 
     static Effect.Inspire effect(State s, int person) {
         return (Effect.Inspire) s.catalog().card[card(person)].effect();
     }
 
-    /** person.1 What it takes off now. */
+    /** §person.1 What it takes off now. */
     static int discount(State s, int person) {
         Effect.Inspire effect = effect(s, person);
         boolean crusades = effect.raise() == Effect.Raise.CRUSADES && s.holds(State.CRUSADES);
         return raised(person) || crusades ? effect.raised() : effect.discount();
     }
 
-    /** person.1 All that the personalities one played or claimed take off an advance. */
+    /** §person.1 All that the personalities one played or claimed take off an advance. */
     static int discount(State s, int seat, int advance) {
         int sum = 0;
         for (int i = 0; i < s.personCount; i++) {
@@ -105,7 +120,8 @@ final class Personalities {
     }
 
     /**
-     * person.2 The first box bears no claims, the second one, the third two; all others any number.
+     * §person.2 The first box bears no claims, the second one, the third two; all others any
+     * number.
      */
     static int claimsLeft(State s, int index) {
         int boxes = s.seats <= FEW ? 2 : 3;
@@ -113,17 +129,17 @@ final class Personalities {
         return index - Integer.bitCount(claims(s.persons[index]));
     }
 
-    /** person.2 Half the discount as it stands, unless patronage is free. */
+    /** §person.2 Half the discount as it stands, unless patronage is free. */
     static int cost(State s, int person) {
-        if (s.table.freePatronage()) return 0;
+        if (s.variant.freePatronage()) return 0;
         Card card = s.catalog().card[card(person)];
         Effect.Inspire effect = effect(s, person);
         return card.patronage() * discount(s, person) / effect.discount();
     }
 
-    static Refusal claimRefusal(State s, int seat, int card) {
+    static Refusal refusal(State s, int seat, Move.Claim move) {
         if (!s.has(seat, Advance.PATRONAGE)) return NO_PATRON;
-        int index = index(s, card);
+        int index = index(s, move.card());
         if (index < 0) return NOT_THERE;
         int person = s.persons[index];
         if (player(person) == seat) return OWN;
@@ -134,21 +150,23 @@ final class Personalities {
         return Refusal.NONE;
     }
 
-    static void claim(State s, int seat, int card, Events events) {
-        int index = index(s, card);
+    static void claim(State s, int seat, Move.Claim move, Events events) {
+        s.mark(seat, State.DEVELOPED);
+        int index = index(s, move.card());
         int person = s.persons[index];
         int cost = cost(s, person);
         s.addCash(seat, -cost);
         s.persons[index] = person | 1 << 9 + seat;
-        events.add(new AgeEvent.Claimed(seat, card, cost));
+        events.add(new AgeEvent.Claimed(seat, move.card(), cost));
     }
 
     /**
-     * person.3 Once for each listed advance of an earlier turn, never more than was paid for it.
+     * §person.3 Once for each listed advance of an earlier turn, never more than was paid for it.
      */
-    static Refusal refundRefusal(State s, int seat, int card, int advance) {
+    static Refusal refusal(State s, int seat, Move.Refund move) {
         if (!s.has(seat, Advance.PRINTED_WORD)) return NO_PRINT;
-        int index = index(s, card);
+        int advance = move.advance();
+        int index = index(s, move.card());
         if (index < 0 || player(s.persons[index]) != seat) return NOT_OWN;
         if (!s.has(seat, advance) || (s.fresh(seat) >>> advance & 1) != 0) return NOT_OLD;
         if ((s.refunds >>> slot(s, s.persons[index], advance) & 1) != 0) return REFUNDED;
@@ -163,15 +181,16 @@ final class Personalities {
         return 3 * (card(person) - first) + Integer.bitCount(before);
     }
 
-    static void refund(State s, int seat, int card, int advance, Events events) {
-        int person = s.persons[index(s, card)];
-        s.refunds |= 1L << slot(s, person, advance);
-        payBack(s, seat, person, advance, events);
+    static void refund(State s, Move.Refund move, Events events) {
+        int person = s.persons[index(s, move.card())];
+        s.refunds |= 1L << slot(s, person, move.advance());
+        payBack(s, person, move.advance(), discount(s, person), events);
     }
 
-    private static void payBack(State s, int seat, int person, int advance, Events events) {
+    private static void payBack(State s, int person, int advance, int most, Events events) {
+        int seat = player(person);
         int index = seat * Advance.COUNT + advance;
-        int ducats = Math.min(discount(s, person), s.paid[index]);
+        int ducats = Math.min(most, s.paid[index]);
         if (ducats == 0) return;
         s.paid[index] -= (short) ducats;
         s.addCash(seat, ducats);

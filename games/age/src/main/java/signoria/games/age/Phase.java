@@ -1,7 +1,8 @@
 package signoria.games.age;
 
 /**
- * Where the game stands: the opening, the seven phases of a turn (3), the last card play, the end.
+ * Where the game stands: the opening, the seven phases of a turn (§turn.1), the last card play, the
+ * end.
  */
 enum Phase {
     HANDS,
@@ -18,9 +19,4 @@ enum Phase {
     OVER;
 
     static final Phase[] ALL = values();
-
-    /** Renaissance may swap places at the start of phases 1 to 5 (9.7). */
-    boolean swaps() {
-        return ordinal() >= DRAW.ordinal() && ordinal() <= EXPANSION.ordinal();
-    }
 }

@@ -3,95 +3,152 @@ package signoria.games.age;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
+import java.util.List;
+
 /**
- * Control markers and tokens, and what happens when one or the other runs out (4.3, 5.2, 9.3.2,
- * 9.5.2).
+ * Control markers and tokens, and what happens when one or the other runs out (§pieces.1 to
+ * §pieces.3).
  */
 final class Pieces {
-    static final Refusal NOT_OLD = Refusal.of("age/pieces.3", "not-old");
-    static final Refusal NO_TOKENS = Refusal.of("age/pieces.3", "no-tokens");
-    static final Refusal MUST_FREE = Refusal.of("age/pieces.3", "must-free");
+    private static final Refusal NOT_OLD = Refusal.of("age/pieces.3", "not-old");
+    private static final Refusal NO_TOKENS = Refusal.of("age/pieces.3", "no-tokens");
+    private static final Refusal MUST_FREE = Refusal.of("age/pieces.3", "must-free");
 
     private Pieces() {}
 
-    /** pieces.2 A control marker becomes one old token, if its owner has one. */
+    /** §pieces.2 A control marker becomes one old token, if its owner has one. */
     static void reduce(State s, int province, Events events) {
-        int owner = s.owner(province);
-        s.takeMarker(province);
+        int owner = s.lands.owner(province);
+        s.lands.takeMarker(province);
         events.add(new AgeEvent.Reduced(owner, province));
-        if (s.stock(owner) > 0) s.addFront(province, owner, 1);
+        if (s.stock(owner) > 0) s.lands.addFront(province, owner, 1);
         else if (s.pool(owner) > 0) s.push(Task.DROP, owner, province);
     }
 
-    /** pieces.2 Tokens of those bought are left. */
-    static boolean mayDrop(State s, int seat) {
-        return s.pool(seat) > 0;
+    /** §pieces.2 Several at once: whose stock is short decides where, in order of play. */
+    static void reduceAll(State s, long low, long high, Events events) {
+        for (int p = Chart.next(low, high, 0); p >= 0; p = Chart.next(low, high, p + 1))
+            if (s.lands.owner(p) >= 0) events.add(new AgeEvent.Reduced(s.lands.owner(p), p));
+        for (int place = s.seats - 1; place >= 0; place--) {
+            int seat = s.order[place];
+            for (int p = Province.COUNT - 1; p >= 0; p--) {
+                if (s.lands.owner(p) != seat || !Chart.in(low, high, p)) continue;
+                s.lands.takeMarker(p);
+                s.push(Task.DROP, seat, p);
+            }
+        }
     }
 
-    static void dropFromStock(State s, int seat, int province) {}
+    /** §pieces.2 The stock does not suffice for all that is asked, but there are tokens. */
+    static boolean mustChoose(State s, int seat) {
+        int stock = s.stock(seat);
+        return stock + s.pool(seat) > 0 && stock < dropsLeft(s, seat);
+    }
 
-    /** pieces.2 A token of those bought stays there. */
-    static void dropFromPool(State s, int seat, int province) {
-        s.setPool(seat, s.pool(seat) - 1);
-        s.addFront(province, seat, 1);
+    private static int dropsLeft(State s, int seat) {
+        int count = 0;
+        for (int i = s.depth - 1; i >= 0; i--)
+            if (Task.kind(s.agenda[i]) == Task.DROP && Task.seat(s.agenda[i]) == seat) count++;
+        return count;
+    }
+
+    /** §pieces.2 A token takes the marker's place: from stock, else one of those bought. */
+    static void drop(State s, int seat) {
+        int province = Task.a(s.top());
+        s.pop();
+        if (s.stock(seat) > 0) s.lands.addFront(province, seat, 1);
+        else if (s.pool(seat) > 0) {
+            s.setPool(seat, s.pool(seat) - 1);
+            s.lands.addFront(province, seat, 1);
+        }
     }
 
     /** All pieces in a province go home. */
     static void clear(State s, int province) {
-        if (s.owner(province) >= 0) s.takeMarker(province);
-        for (int seat = 0; seat < s.seats; seat++) s.takeTokens(province, seat);
+        if (s.lands.owner(province) >= 0) s.lands.takeMarker(province);
+        for (int seat = 0; seat < s.seats; seat++) s.lands.takeTokens(province, seat);
     }
 
     /**
-     * pieces.1 As many tokens as the market bears and no other piece: a control marker takes their
+     * §pieces.1 As many tokens as the market bears and no other piece: a control marker takes their
      * place.
      */
     static void settle(State s, int province, int seat, Events events) {
         Province p = s.catalog().province[province];
         if (p.satellite()
-                || s.owner(province) >= 0
-                || s.tokens(province, seat) < p.market()
-                || s.tokensIn(province) != s.tokens(province, seat)) return;
-        if (s.markersLeft(seat) > 0) control(s, province, seat, true, events);
-        else if (canFree(s, seat, province)) s.push(Task.FREE, seat, province, 0);
+                || s.lands.owner(province) >= 0
+                || s.lands.tokens(province, seat) < p.market()
+                || s.lands.tokensIn(province) != s.lands.tokens(province, seat)) return;
+        if (s.lands.markersLeft(seat) > 0) control(s, province, seat, true, events);
+        else if (canFree(s, seat, province)) s.push(Task.FREE, seat, province, Task.FOR_CONTROL);
     }
 
     static void control(State s, int province, int seat, boolean fresh, Events events) {
-        s.control(province, seat, fresh);
+        s.lands.control(province, seat, fresh);
         events.add(new AgeEvent.Controlled(seat, province));
     }
 
     /**
-     * pieces.3 With all markers out, one elsewhere may be swapped for as many tokens as its market
+     * §pieces.3 With all markers out, one elsewhere may be swapped for as many tokens as its market
      * bears.
      */
     static boolean canFree(State s, int seat, int except) {
-        for (int p = Chart.next(s.held(seat, 0), s.held(seat, 1), 0);
+        for (int p = Chart.next(s.lands.held(seat, 0), s.lands.held(seat, 1), 0);
                 p >= 0;
-                p = Chart.next(s.held(seat, 0), s.held(seat, 1), p + 1))
-            if (p != except && freeRefusal(s, seat, p) == Refusal.NONE) return true;
+                p = Chart.next(s.lands.held(seat, 0), s.lands.held(seat, 1), p + 1))
+            if (p != except && refusal(s, seat, Move.PROVINCES[p]) == Refusal.NONE) return true;
         return false;
     }
 
-    static boolean mayFree(State s, int seat, int province, int why) {
-        return canFree(s, seat, province);
+    /** Whether a marker may still be freed for a province; of war nobody is left to cede it. */
+    static boolean mayFree(State s, int seat, int province, int reason) {
+        return (reason != Task.FOR_WAR || s.lives(s.lands.owner(province)))
+                && canFree(s, seat, province);
     }
 
-    static Refusal freeRefusal(State s, int seat, int province) {
-        if (s.owner(province) != seat || s.newMarker(province)) return NOT_OLD;
+    static void legalMarkers(State s, int seat, List<Move> out) {
+        if (Task.b(s.top()) != Task.FOR_CRUSADE) out.add(Move.PASS);
+        for (Move.At move : Move.PROVINCES)
+            if (refusal(s, seat, move) == Refusal.NONE) out.add(move);
+    }
+
+    static Refusal refusal(State s, int seat, Move.At move) {
+        int province = move.province();
+        if (s.lands.owner(province) != seat || s.lands.newMarker(province)) return NOT_OLD;
         if (s.stock(seat) < s.catalog().market[province]) return NO_TOKENS;
         return Refusal.NONE;
     }
 
+    static Refusal refusal(State s, Move.Pass move) {
+        return Task.b(s.top()) == Task.FOR_CRUSADE ? MUST_FREE : Refusal.NONE;
+    }
+
     /**
-     * pieces.3 The freed marker goes where it is needed; it does not count for the expansion bonus.
+     * §pieces.3 The freed marker goes where it is needed; it does not count for the expansion
+     * bonus.
      */
-    static void free(State s, int seat, int from, int to, boolean crusade, Events events) {
-        s.takeMarker(from);
-        s.addFront(from, seat, s.catalog().market[from]);
-        s.setFreed(seat, s.freed(seat) + (crusade ? 0 : 1));
+    static void free(State s, int seat, Move.At move, Events events) {
+        int from = move.province();
+        int to = Task.a(s.top());
+        int reason = Task.b(s.top());
+        s.pop();
+        s.lands.takeMarker(from);
+        s.lands.addFront(from, seat, s.catalog().market[from]);
         events.add(new AgeEvent.Freed(seat, from));
-        if (crusade) Effects.takeByCrusade(s, seat, to, events);
-        else control(s, to, seat, true, events);
+        switch (reason) {
+            case Task.FOR_CRUSADE -> Crusades.take(s, seat, to, events);
+            case Task.FOR_WAR -> Wars.handOver(s, s.lands.owner(to), seat, to, events);
+            default -> {
+                s.setFreed(seat, s.freed(seat) + 1);
+                control(s, to, seat, true, events);
+            }
+        }
+    }
+
+    /** §pieces.3 No marker is freed: the tokens stay, or a province of war is not ceded. */
+    static void keep(State s, Events events) {
+        int task = s.top();
+        s.pop();
+        if (Task.b(task) == Task.FOR_WAR) Misery.add(s, s.lands.owner(Task.a(task)), 1, events);
     }
 }

@@ -5,23 +5,24 @@ import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** The purchase phase: fleet, advances, stability (9.4). */
+/** The purchase phase: fleet, advances, stability (§fleet.1, §advance.1, §stability.1). */
 final class Purchase {
-    static final Refusal UPGRADED = Refusal.of("age/fleet.1", "upgraded");
-    static final Refusal TOO_LATE = Refusal.of("age/fleet.1", "too-late");
-    static final Refusal TOP_LEVEL = Refusal.of("age/fleet.1", "top-level");
-    static final Refusal NO_CASH = Refusal.of("age/fleet.1", "cannot-pay");
-    static final Refusal OWNED = Refusal.of("age/advance.1", "owned");
+    private static final Refusal UPGRADED = Refusal.of("age/fleet.1", "upgraded");
+    private static final Refusal TOO_LATE = Refusal.of("age/fleet.1", "too-late");
+    private static final Refusal TOP_LEVEL = Refusal.of("age/fleet.1", "top-level");
+    private static final Refusal NO_CASH = Refusal.of("age/fleet.1", "cannot-pay");
+    private static final Refusal OWNED = Refusal.of("age/advance.1", "owned");
     private static final int SHIP_PRICE = 10;
     private static final int RESEARCH_DISCOUNT = 10;
     private static final int[] SET_RELIEF = {1, 2, 3};
+    static final int SETS = SET_RELIEF.length;
 
     private Purchase() {}
 
     // --- Fleet
 
-    /** fleet.1 One level a turn, inside a type, before the advances. */
-    static Refusal upgradeRefusal(State s, int seat) {
+    /** §fleet.1 One level a turn, inside a type, before the advances. */
+    static Refusal refusal(State s, int seat, Move.Upgrade move) {
         if (s.is(seat, State.UPGRADED)) return UPGRADED;
         if (s.is(seat, State.DEVELOPED)) return TOO_LATE;
         int ship = s.ship(seat);
@@ -40,7 +41,7 @@ final class Purchase {
     // --- Advances
 
     /**
-     * advance.1 Cost less credits, personalities and Institutional Research, never below nothing.
+     * §advance.1 Cost less credits, personalities and Institutional Research, never below nothing.
      */
     static int price(State s, int seat, Advance advance) {
         int price = advance.cost() - credits(s, seat, advance.category());
@@ -48,18 +49,19 @@ final class Purchase {
         return Math.max(0, price - research(s, seat, advance.category()));
     }
 
-    /** advance.2 Only advances of earlier turns give credit. */
+    /** §advance.2 Only advances of earlier turns give credit. */
     static int credits(State s, int seat, Category category) {
-        return s.table.credits(category, s.advances(seat) & ~s.fresh(seat));
+        return s.variant.credits(category, s.advances(seat) & ~s.fresh(seat));
     }
 
-    /** advance.x Ten off all but Religion and Civics, at once. */
+    /** §advance.x Ten off all but Religion and Civics, at once. */
     private static int research(State s, int seat, Category category) {
         if (category == Category.RELIGION || category == Category.CIVICS) return 0;
         return s.has(seat, Advance.RESEARCH) ? RESEARCH_DISCOUNT : 0;
     }
 
-    static Refusal developRefusal(State s, int seat, int number) {
+    static Refusal refusal(State s, int seat, Move.Develop move) {
+        int number = move.advance();
         Advance advance = s.catalog().advance[number];
         if (s.has(seat, number)) return OWNED;
         int lacking = advance.needs() & ~s.advances(seat);
@@ -78,7 +80,7 @@ final class Purchase {
 
     static void legal(State s, int seat, Move.Refund[] refunds, List<Move> out) {
         out.add(Move.PASS);
-        if (upgradeRefusal(s, seat) == Refusal.NONE) out.add(Move.UPGRADE);
+        if (refusal(s, seat, Move.UPGRADE) == Refusal.NONE) out.add(Move.UPGRADE);
         legalAdvances(s, seat, out);
         if (s.personCount == 0) return;
         if (s.has(seat, Advance.PATRONAGE)) legalClaims(s, seat, out);
@@ -113,9 +115,8 @@ final class Purchase {
 
     private static void legalClaims(State s, int seat, List<Move> out) {
         for (int i = 0; i < s.personCount; i++) {
-            int card = Personalities.card(s.persons[i]);
-            if (Personalities.claimRefusal(s, seat, card) == Refusal.NONE)
-                out.add(Move.CLAIMS[card]);
+            Move.Claim move = Move.CLAIMS[Personalities.card(s.persons[i])];
+            if (Personalities.refusal(s, seat, move) == Refusal.NONE) out.add(move);
         }
     }
 
@@ -127,14 +128,15 @@ final class Purchase {
             int listed = Personalities.effect(s, person).advances() & s.advances(seat);
             for (int rest = listed; rest != 0; rest &= rest - 1) {
                 int a = Integer.numberOfTrailingZeros(rest);
-                if (Personalities.refundRefusal(s, seat, card, a) == Refusal.NONE)
-                    out.add(refunds[Advance.COUNT * card + a]);
+                Move.Refund move = refunds[Advance.COUNT * card + a];
+                if (Personalities.refusal(s, seat, move) == Refusal.NONE) out.add(move);
             }
         }
     }
 
-    /** advance.4 Pays, owns, and at once: ships, misery, set bonus, Master Art's discard. */
-    static void develop(State s, int seat, int number, Events events) {
+    /** §advance.4 Pays, owns, and at once: ships, misery, set bonus, Master Art's discard. */
+    static void develop(State s, int seat, Move.Develop move, Events events) {
+        int number = move.advance();
         Advance advance = s.catalog().advance[number];
         int price = price(s, seat, advance);
         s.addCash(seat, -price);
@@ -152,7 +154,7 @@ final class Purchase {
         if (number == Advance.MASTER_ART && s.hand(seat) != 0) s.push(Task.DISCARD, seat);
     }
 
-    /** advance.6 Two, three, all advances of each of Science, Commerce and Culture, once each. */
+    /** §advance.6 Two, three, all advances of each of Science, Commerce and Culture, once each. */
     private static void relief(State s, int seat, int set, Events events) {
         if (s.is(seat, State.SETS << set) || !complete(s, seat, set)) return;
         s.mark(seat, State.SETS << set);
@@ -172,7 +174,7 @@ final class Purchase {
     // --- Stability
 
     /**
-     * stability.1 One ducat for the first card, two for the second, and so on; half with Middle
+     * §stability.1 One ducat for the first card, two for the second, and so on; half with Middle
      * Class.
      */
     static int stability(State s, int seat) {
@@ -182,12 +184,13 @@ final class Purchase {
     }
 
     static void stabilise(State s, int seat, Events events) {
+        s.pop();
         int cost = stability(s, seat);
         s.addCash(seat, -cost);
         events.add(new AgeEvent.Stabilised(seat, cost));
     }
 
-    /** stability.2 Unpaid, misery rises by that much at least. */
+    /** §stability.2 Unpaid, misery rises by that much at least. */
     static void suffer(State s, int seat, Events events) {
         int cost = stability(s, seat);
         if (cost > 0) Misery.add(s, seat, Misery.stepsFor(s.misery(seat), cost), events);

@@ -5,18 +5,14 @@ import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** What is asked now: the moves that answer it, why others do not, and what an answer does. */
+/**
+ * Who is asked what: hands each question to its chapter, which lists the answers, refuses others,
+ * and does what an answer says.
+ */
 final class Questions {
-    static final Refusal OVER = Refusal.of("age/turn.1", "over");
-    static final Refusal NOT_YOU = Refusal.of("age/turn.1", "not-you");
-    static final Refusal OTHER_QUESTION = Refusal.of("age/turn.1", "other-question");
-    static final Refusal MUST_PLAY = Refusal.of("age/end.2", "must-play");
-    static final Refusal NO_GOOD = Refusal.of("age/history.2", "other-good");
-    static final Refusal NO_CATEGORY = Refusal.of("age/event.decree", "category");
-    static final Refusal NO_REGION = Refusal.of("age/event.plague", "region");
-    static final Refusal NO_RAID = Refusal.of("age/event.pirates", "where");
-    static final Refusal GONE = Refusal.of("age/end.4", "out");
-    static final Refusal NOT_BEGUN = Refusal.of("age/end.4", "not-begun");
+    private static final Refusal OVER = Refusal.of("age/turn.1", "over");
+    private static final Refusal NOT_YOU = Refusal.of("age/turn.1", "not-you");
+    private static final Refusal OTHER_QUESTION = Refusal.of("age/turn.1", "other-question");
 
     private Questions() {}
 
@@ -41,91 +37,30 @@ final class Questions {
             legalSealed(s, seat, out);
             return;
         }
-        int task = s.top();
-        int a = Task.a(task);
-        switch (Task.kind(task)) {
-            case CAPITAL -> {
-                for (int i = 0; i < s.seats; i++)
-                    offer(s, seat, Move.PROVINCES[s.table.capital(i)], out);
-            }
-            case PLACE -> {
-                for (int place = a; place <= Task.b(task); place++)
-                    offer(s, seat, Move.PLACES[place], out);
-            }
-            case SWAP -> {
-                out.add(Move.PASS);
-                for (Move swap : Move.SWAPS) offer(s, seat, swap, out);
-            }
-            case CANCEL -> {
-                out.add(Move.PASS);
-                for (Move.Cancel cancel : Move.CANCELS)
-                    if (s.level[cancel.good().ordinal()] != 0 && s.cash(seat) >= cancel.good().base)
-                        out.add(cancel);
-            }
-            case MILL -> {
-                out.add(Move.PASS);
-                for (Move shift : Move.SHIFTS) out.add(shift);
-            }
-            case URBAN -> {
-                out.add(Move.PASS);
-                out.add(Move.DRAW);
-            }
-            case DISCARD -> {
-                out.add(Move.PASS);
-                each(s.hand(seat), Move.DISCARDS, out);
-            }
-            case HISTORY -> legalHistory(s, seat, out);
-            case GOOD -> {
-                for (Good good : goods(s, a)) out.add(Move.NAMES[good.ordinal()]);
-            }
-            case TARGET -> {
-                for (int target = 0; target < s.seats; target++)
-                    offer(s, seat, Move.AGAINST[target], out);
-            }
-            case BAN -> {
-                for (Move ban : Move.BANS) offer(s, seat, ban, out);
-            }
-            case REGION -> {
-                for (Move infect : Move.INFECTS) offer(s, seat, infect, out);
-            }
-            case RAID -> {
-                for (int p = 0; p < Province.COUNT; p++)
-                    if (s.owner(p) >= 0 && Effects.raidable(s, p)) out.add(Move.PROVINCES[p]);
-            }
-            case REBEL -> {
-                for (int p = 0; p < Province.COUNT; p++)
-                    if (Effects.rebelRefusal(s, seat, p) == Refusal.NONE)
-                        out.add(Move.PROVINCES[p]);
-            }
-            case CRUSADE -> {
-                for (int p = 0; p < Province.COUNT; p++)
-                    if (Effects.crusadeRefusal(s, seat, p) == Refusal.NONE)
-                        out.add(Move.PROVINCES[p]);
-            }
-            case FREE -> {
-                if (Task.b(task) == 0) out.add(Move.PASS);
-                for (int p = 0; p < Province.COUNT; p++)
-                    if (Pieces.freeRefusal(s, seat, p) == Refusal.NONE) out.add(Move.PROVINCES[p]);
-            }
-            case LOSS -> {
-                for (Move loss : Move.LOSSES) out.add(loss);
-            }
-            case CEDE -> {
-                for (int p = 0; p < Province.COUNT; p++)
-                    if (Wars.cedable(s, seat, a, p)) out.add(Move.PROVINCES[p]);
-            }
-            case ARM -> {
-                out.add(Move.PASS);
-                for (long rest = s.hand(seat) & s.catalog().military; rest != 0; rest &= rest - 1)
-                    offer(s, seat, Move.PLAYS[Long.numberOfTrailingZeros(rest)], out);
-            }
+        switch (Task.kind(s.top())) {
+            case CAPITAL -> Dealing.legalCapitals(s, out);
+            case PLACE -> Ordering.legalPlaces(s, out);
+            case SWAP -> Ordering.legalSwaps(s, seat, out);
+            case CANCEL -> Markets.legalCancels(s, seat, out);
+            case MILL -> Markets.legalShifts(out);
+            case URBAN -> Hands.legalDraws(out);
+            case DISCARD -> Hands.legalDiscards(s, seat, out);
+            case HISTORY -> History.legal(s, seat, out);
+            case GOOD -> Markets.legalGoods(s, out);
+            case TARGET -> Targets.legal(s, seat, out);
+            case BAN -> Decree.legal(out);
+            case REGION -> Plague.legal(s, out);
+            case RAID -> Pirates.legal(s, out);
+            case REBEL -> Rebellion.legal(s, seat, out);
+            case CRUSADE -> Crusades.legal(s, seat, out);
+            case FREE -> Pieces.legalMarkers(s, seat, out);
+            case LOSS -> CivilWar.legal(out);
+            case CEDE -> Wars.legalProvinces(s, seat, out);
+            case ARM -> Wars.legalArms(s, seat, out);
             case DEVELOP -> Purchase.legal(s, seat, refunds, out);
             case EXPAND -> Expansion.legal(s, seat, out);
-            case TOKENS -> Expansion.legalTokens(s, seat, a, out);
-            case RECORD -> {
-                out.add(Move.PASS);
-                each(s.hand(seat), Move.GIVES, out);
-            }
+            case TOKENS -> Expansion.legalTokens(s, seat, out);
+            case RECORD -> Rivalry.legalGives(s, seat, out);
             case DROP, STABILISE, INDULGE, CONVERT -> {
                 out.add(Move.PASS);
                 out.add(Move.ACCEPT);
@@ -135,220 +70,139 @@ final class Questions {
     }
 
     private static void legalSealed(State s, int seat, List<Move> out) {
-        if (s.phase == Phase.HANDS) {
-            each(s.hand(seat), Move.RETURNS, out);
-            return;
+        switch (s.phase) {
+            case HANDS -> Dealing.legalReturns(s, seat, out);
+            case BIDS -> Dealing.legalBids(s, seat, out);
+            default -> Ordering.legalBuys(s, seat, out);
         }
-        int cash = s.cash(seat);
-        if (s.phase == Phase.BIDS) {
-            for (int n = 0; n <= Math.min(cash, Move.START_CASH); n++) out.add(Move.BIDS[n]);
-            return;
-        }
-        for (Move.Buy buy : Move.BUYS) if (Math.abs(buy.tokens()) <= cash) out.add(buy);
-    }
-
-    private static void legalHistory(State s, int seat, List<Move> out) {
-        int before = out.size();
-        if (s.phase != Phase.LAST) out.add(Move.PASS);
-        for (long rest = s.hand(seat); rest != 0; rest &= rest - 1) {
-            int card = Long.numberOfTrailingZeros(rest);
-            if (Effects.playable(s, seat, s.catalog().card[card]) == Refusal.NONE)
-                out.add(Move.PLAYS[card]);
-        }
-        if (out.size() == before) out.add(Move.PASS);
-    }
-
-    private static void offer(State s, int seat, Move move, List<Move> out) {
-        if (answerRefusal(s, seat, move) == Refusal.NONE) out.add(move);
-    }
-
-    private static void each(long cards, Move[] moves, List<Move> out) {
-        for (long rest = cards; rest != 0; rest &= rest - 1)
-            out.add(moves[Long.numberOfTrailingZeros(rest)]);
-    }
-
-    private static List<Good> goods(State s, int card) {
-        return ((Effect.Pay) s.catalog().card[card].effect()).goods();
     }
 
     // --- Why not
 
     static Refusal refusal(State s, int seat, Move move) {
         if (s.phase == Phase.OVER) return OVER;
-        if (move instanceof Move.Abandon) return abandonRefusal(s, seat);
+        if (move instanceof Move.Abandon abandon) return Leaving.refusal(s, seat, abandon);
         if (!asked(s, seat)) return NOT_YOU;
         return s.depth == 0 ? sealedRefusal(s, seat, move) : answerRefusal(s, seat, move);
     }
 
-    /**
-     * end.4 Leaving is being eliminated; before the capitals are chosen there is nothing to leave.
-     */
-    private static Refusal abandonRefusal(State s, int seat) {
-        if (seat >= s.seats) return NOT_YOU;
-        if (s.phase.ordinal() < Phase.DRAW.ordinal()) return NOT_BEGUN;
-        return s.lives(seat) ? Refusal.NONE : GONE;
-    }
-
     private static Refusal sealedRefusal(State s, int seat, Move move) {
         return switch (move) {
-            case Move.Return(int card) when s.phase == Phase.HANDS ->
-                    Hands.holds(s, seat, card) == Refusal.NONE ? Refusal.NONE : Dealing.NOT_YOURS;
-            case Move.Bid(int ducats) when s.phase == Phase.BIDS ->
-                    ducats < 0
-                            ? Dealing.BID_BELOW
-                            : ducats > s.cash(seat)
-                                    ? Refusal.of("age/setup.4", "cannot-pay", s.cash(seat))
-                                    : Refusal.NONE;
-            case Move.Buy(int tokens) when s.phase == Phase.ORDER ->
-                    Ordering.buyRefusal(s, seat, tokens);
+            case Move.Return m when s.phase == Phase.HANDS -> Dealing.refusal(s, seat, m);
+            case Move.Bid m when s.phase == Phase.BIDS -> Dealing.refusal(s, seat, m);
+            case Move.Buy m when s.phase == Phase.ORDER -> Ordering.refusal(s, seat, m);
             case Move _ -> OTHER_QUESTION;
         };
     }
 
+    /** The chapter's own refusal of a move that answers the question; else that it does not. */
     private static Refusal answerRefusal(State s, int seat, Move move) {
-        int task = s.top();
-        int a = Task.a(task);
-        return switch (Task.kind(task)) {
-            case CAPITAL ->
-                    move instanceof Move.At(int p) ? Dealing.capitalRefusal(s, p) : OTHER_QUESTION;
-            case PLACE ->
-                    move instanceof Move.Place(int place)
-                            ? Ordering.placeRefusal(s, a, Task.b(task), place)
-                            : OTHER_QUESTION;
-            case SWAP ->
-                    move instanceof Move.Swap(boolean before)
-                            ? Ordering.swapRefusal(s, seat, before)
-                            : passOnly(move);
-            case CANCEL ->
-                    move instanceof Move.Cancel(Good good)
-                            ? Markets.cancelRefusal(s, seat, good)
-                            : passOnly(move);
-            case MILL -> move instanceof Move.Shift ? Refusal.NONE : passOnly(move);
-            case URBAN -> move instanceof Move.Draw ? Refusal.NONE : passOnly(move);
-            case DISCARD ->
-                    move instanceof Move.Discard(int card)
-                            ? Hands.holds(s, seat, card)
-                            : passOnly(move);
-            case HISTORY -> historyRefusal(s, seat, move);
-            case GOOD ->
-                    !(move instanceof Move.Name(Good good))
-                            ? OTHER_QUESTION
-                            : goods(s, a).contains(good) ? Refusal.NONE : NO_GOOD;
-            case TARGET ->
-                    move instanceof Move.Against(int target)
-                            ? Effects.targetRefusal(s, seat, s.catalog().card[a], target)
-                            : OTHER_QUESTION;
-            case BAN ->
-                    !(move instanceof Move.Ban(Category category))
-                            ? OTHER_QUESTION
-                            : bannable(category) ? Refusal.NONE : NO_CATEGORY;
-            case REGION ->
-                    !(move instanceof Move.Infect(Region region))
-                            ? OTHER_QUESTION
-                            : region.overseas() || region.players > s.seats
-                                    ? NO_REGION
-                                    : Refusal.NONE;
-            case RAID ->
-                    !(move instanceof Move.At(int p))
-                            ? OTHER_QUESTION
-                            : Effects.raidable(s, p) ? Refusal.NONE : NO_RAID;
-            case REBEL ->
-                    move instanceof Move.At(int p)
-                            ? Effects.rebelRefusal(s, seat, p)
-                            : OTHER_QUESTION;
-            case CRUSADE ->
-                    move instanceof Move.At(int p)
-                            ? Effects.crusadeRefusal(s, seat, p)
-                            : OTHER_QUESTION;
-            case FREE ->
-                    move instanceof Move.At(int p)
-                            ? Pieces.freeRefusal(s, seat, p)
-                            : !(move instanceof Move.Pass)
-                                    ? OTHER_QUESTION
-                                    : Task.b(task) == 0 ? Refusal.NONE : Pieces.MUST_FREE;
-            case LOSS -> move instanceof Move.Lose ? Refusal.NONE : OTHER_QUESTION;
-            case CEDE ->
-                    !(move instanceof Move.At(int p))
-                            ? OTHER_QUESTION
-                            : Wars.cedable(s, seat, a, p) ? Refusal.NONE : Wars.NOT_CEDABLE;
-            case ARM ->
-                    move instanceof Move.Play(int card)
-                            ? armRefusal(s, seat, card)
-                            : passOnly(move);
-            case DEVELOP -> developRefusal(s, seat, move);
-            case EXPAND ->
-                    move instanceof Move.At(int p)
-                            ? Expansion.placeRefusal(s, seat, p)
-                            : move instanceof Move.Draw
-                                    ? Expansion.drawRefusal(s, seat)
-                                    : passOnly(move);
-            case TOKENS ->
-                    move instanceof Move.Tokens(int n)
-                            ? Expansion.tokensRefusal(s, seat, a, n)
-                            : OTHER_QUESTION;
-            case RECORD ->
-                    move instanceof Move.Give(int card)
-                            ? Hands.holds(s, seat, card)
-                            : passOnly(move);
-            case DROP, STABILISE, INDULGE, CONVERT ->
-                    move instanceof Move.Accept ? Refusal.NONE : passOnly(move);
-            case WAR, FIGHT -> OTHER_QUESTION;
+        Task kind = Task.kind(s.top());
+        return switch (move) {
+            case Move.Pass m -> refusal(s, seat, kind, m);
+            case Move.Accept _ -> kind.yesOrNo() ? Refusal.NONE : OTHER_QUESTION;
+            case Move.At m -> refusal(s, seat, kind, m);
+            case Move.Play m when kind == Task.HISTORY -> History.refusal(s, seat, m);
+            case Move.Play m when kind == Task.ARM -> Wars.refusal(s, seat, m);
+            case Move.Draw _ when kind == Task.URBAN -> Refusal.NONE;
+            case Move.Draw m when kind == Task.EXPAND -> Expansion.refusal(s, seat, m);
+            case Move.Place m when kind == Task.PLACE -> Ordering.refusal(s, m);
+            case Move.Swap m when kind == Task.SWAP -> Ordering.refusal(s, seat, m);
+            case Move.Cancel m when kind == Task.CANCEL -> Markets.refusal(s, seat, m);
+            case Move.Shift _ when kind == Task.MILL -> Refusal.NONE;
+            case Move.Discard m when kind == Task.DISCARD -> Hands.refusal(s, seat, m);
+            case Move.Name m when kind == Task.GOOD -> Markets.refusal(s, m);
+            case Move.Against m when kind == Task.TARGET -> Targets.refusal(s, seat, m);
+            case Move.Ban m when kind == Task.BAN -> Decree.refusal(m);
+            case Move.Infect m when kind == Task.REGION -> Plague.refusal(s, m);
+            case Move.Lose _ when kind == Task.LOSS -> Refusal.NONE;
+            case Move.Upgrade m when kind == Task.DEVELOP -> Purchase.refusal(s, seat, m);
+            case Move.Develop m when kind == Task.DEVELOP -> Purchase.refusal(s, seat, m);
+            case Move.Claim m when kind == Task.DEVELOP -> Personalities.refusal(s, seat, m);
+            case Move.Refund m when kind == Task.DEVELOP -> Personalities.refusal(s, seat, m);
+            case Move.Tokens m when kind == Task.TOKENS -> Expansion.refusal(s, seat, m);
+            case Move.Give m when kind == Task.RECORD -> Rivalry.refusal(s, seat, m);
+            case Move _ -> OTHER_QUESTION;
         };
     }
 
-    private static Refusal passOnly(Move move) {
-        return move instanceof Move.Pass ? Refusal.NONE : OTHER_QUESTION;
+    private static Refusal refusal(State s, int seat, Task kind, Move.Pass move) {
+        return switch (kind) {
+            case HISTORY -> History.refusal(s, seat, move);
+            case FREE -> Pieces.refusal(s, move);
+            case SWAP,
+                    CANCEL,
+                    MILL,
+                    URBAN,
+                    DISCARD,
+                    ARM,
+                    DEVELOP,
+                    EXPAND,
+                    RECORD,
+                    DROP,
+                    STABILISE,
+                    INDULGE,
+                    CONVERT ->
+                    Refusal.NONE;
+            case CAPITAL,
+                    PLACE,
+                    GOOD,
+                    TARGET,
+                    BAN,
+                    REGION,
+                    RAID,
+                    REBEL,
+                    CRUSADE,
+                    LOSS,
+                    CEDE,
+                    TOKENS,
+                    WAR,
+                    FIGHT ->
+                    OTHER_QUESTION;
+        };
     }
 
-    private static boolean bannable(Category category) {
-        return category == Category.SCIENCE
-                || category == Category.RELIGION
-                || category == Category.EXPLORATION;
-    }
-
-    /** history.1, end.2 Any playable card or none; in the last card play all that can be played. */
-    private static Refusal historyRefusal(State s, int seat, Move move) {
-        if (move instanceof Move.Play(int card)) {
-            Refusal held = Hands.holds(s, seat, card);
-            return held == Refusal.NONE ? Effects.playable(s, seat, s.catalog().card[card]) : held;
-        }
-        if (!(move instanceof Move.Pass)) return OTHER_QUESTION;
-        return s.phase == Phase.LAST && anyPlayable(s, seat) ? MUST_PLAY : Refusal.NONE;
-    }
-
-    private static boolean anyPlayable(State s, int seat) {
-        for (long rest = s.hand(seat); rest != 0; rest &= rest - 1)
-            if (Effects.playable(s, seat, s.catalog().card[Long.numberOfTrailingZeros(rest)])
-                    == Refusal.NONE) return true;
-        return false;
-    }
-
-    private static Refusal armRefusal(State s, int seat, int card) {
-        Refusal held = Hands.holds(s, seat, card);
-        if (held != Refusal.NONE) return held;
-        if (!s.catalog().card[card].military()) return Wars.NOT_MILITARY;
-        return Effects.playable(s, seat, s.catalog().card[card]);
-    }
-
-    private static Refusal developRefusal(State s, int seat, Move move) {
-        return switch (move) {
-            case Move.Upgrade _ -> Purchase.upgradeRefusal(s, seat);
-            case Move.Develop(int advance) -> Purchase.developRefusal(s, seat, advance);
-            case Move.Claim(int card) -> Personalities.claimRefusal(s, seat, card);
-            case Move.Refund(int card, int advance) ->
-                    Personalities.refundRefusal(s, seat, card, advance);
-            case Move _ -> passOnly(move);
+    private static Refusal refusal(State s, int seat, Task kind, Move.At move) {
+        return switch (kind) {
+            case CAPITAL -> Dealing.refusal(s, move);
+            case RAID -> Pirates.refusal(s, move);
+            case REBEL -> Rebellion.refusal(s, seat, move);
+            case CRUSADE -> Crusades.refusal(s, seat, move);
+            case FREE -> Pieces.refusal(s, seat, move);
+            case CEDE -> Wars.refusal(s, seat, move);
+            case EXPAND -> Expansion.refusal(s, seat, move);
+            case PLACE,
+                    SWAP,
+                    CANCEL,
+                    MILL,
+                    URBAN,
+                    DISCARD,
+                    HISTORY,
+                    GOOD,
+                    TARGET,
+                    BAN,
+                    REGION,
+                    DROP,
+                    LOSS,
+                    ARM,
+                    WAR,
+                    DEVELOP,
+                    STABILISE,
+                    INDULGE,
+                    TOKENS,
+                    CONVERT,
+                    FIGHT,
+                    RECORD ->
+                    OTHER_QUESTION;
         };
     }
 
     // --- What an answer does
 
     static void answer(State s, int seat, Move move, Events events) {
-        if (move instanceof Move.Abandon) {
-            s.moments++;
-            Misery.eliminate(s, seat, events);
-        } else if (s.depth == 0) seal(s, seat, move);
-        else answer(s, seat, s.top(), move, events);
+        if (move instanceof Move.Abandon) Leaving.leave(s, seat, events);
+        else if (s.depth == 0) seal(s, seat, move);
+        else answered(s, seat, move, events);
         Turns.run(s, events);
     }
 
@@ -356,176 +210,75 @@ final class Questions {
         s.setSealed(
                 seat,
                 switch (move) {
-                    case Move.Return(int card) -> card;
+                    case Move.Return(int card) -> Hands.held(s, seat, card);
                     case Move.Bid(int ducats) -> ducats;
                     case Move.Buy(int tokens) -> tokens;
                     case Move _ -> throw new IllegalStateException("not a sealed answer: " + move);
                 });
     }
 
-    private static void answer(State s, int seat, int task, Move move, Events events) {
-        int a = Task.a(task);
-        int b = Task.b(task);
-        switch (Task.kind(task)) {
-            case HISTORY -> history(s, seat, move, events);
-            case ARM -> {
-                if (move instanceof Move.Play(int card)) play(s, seat, card, events);
-                else s.pop();
-            }
-            case DEVELOP -> develop(s, seat, move, events);
-            case EXPAND -> expand(s, seat, move, events);
-            case CANCEL -> {
-                if (move instanceof Move.Cancel(Good good)) Markets.cancel(s, seat, good, events);
-                else s.pop();
-            }
-            case RAID -> {
-                s.replaceTop(Task.RAID, seat, a - 1, 0);
-                Pieces.reduce(s, province(move), events);
-            }
-            case CEDE -> {
-                s.replaceTop(Task.CEDE, seat, a, b - 1);
-                Wars.cede(s, seat, a, province(move), events);
-            }
-            case CONVERT -> {
-                if (move instanceof Move.Accept) Rivalry.convert(s, seat, events);
-                else s.pop();
-            }
-            case CAPITAL,
-                    PLACE,
-                    SWAP,
-                    MILL,
-                    URBAN,
-                    DISCARD,
-                    GOOD,
-                    TARGET,
-                    BAN,
-                    REGION,
-                    REBEL,
-                    CRUSADE,
-                    FREE,
-                    DROP,
-                    LOSS,
-                    STABILISE,
-                    INDULGE,
-                    TOKENS,
-                    RECORD -> {
-                s.pop();
-                once(s, seat, task, move, events);
-            }
-            case WAR, FIGHT -> throw new IllegalStateException("nothing to decide");
-        }
-    }
-
-    /** Answers after which the question is gone. */
-    private static void once(State s, int seat, int task, Move move, Events events) {
-        int a = Task.a(task);
+    private static void answered(State s, int seat, Move move, Events events) {
         switch (move) {
-            case Move.Pass _ -> declined(s, seat, task, events);
-            case Move.Accept _ -> accepted(s, seat, task, events);
-            case Move.At(int p) -> at(s, seat, task, p, events);
-            case Move.Place(int place) -> {
-                Ordering.put(s, seat, place);
-                events.add(new AgeEvent.Ranked(seat, s.table.slot(place)));
+            case Move.Pass _ -> declined(s, seat, events);
+            case Move.Accept _ -> accepted(s, seat, events);
+            case Move.At m -> at(s, seat, m, events);
+            case Move.Place m -> Ordering.take(s, seat, m, events);
+            case Move.Swap m -> Ordering.swap(s, seat, m, events);
+            case Move.Cancel m -> Markets.cancel(s, seat, m, events);
+            case Move.Shift m -> Markets.shift(s, m, events);
+            case Move.Draw _ -> {
+                if (s.phase == Phase.EXPANSION) Expansion.buyCard(s, seat, events);
+                else Hands.buy(s, seat, events);
             }
-            case Move.Swap(boolean before) -> Ordering.swap(s, seat, before, events);
-            case Move.Shift(Good good, boolean shortage) ->
-                    Markets.change(s, good, shortage ? 1 : -1, events);
-            case Move.Draw _ -> Hands.buy(s, seat, events);
-            case Move.Discard(int card) -> Hands.discard(s, seat, card, events);
-            case Move.Name(Good good) -> Markets.pay(s, good, events);
-            case Move.Against(int target) ->
-                    Effects.against(s, seat, s.catalog().card[a], target, events);
-            case Move.Ban(Category category) -> {
-                s.banned = category.ordinal();
-                events.add(new AgeEvent.Banned(category));
-            }
-            case Move.Infect(Region region) -> Effects.plague(s, region, events);
-            case Move.Lose(boolean tokens) -> {
-                if (tokens) Effects.loseTokens(s, seat, events);
-                else Effects.payHalf(s, seat, events);
-            }
-            case Move.Tokens(int count) -> Expansion.place(s, seat, a, count, events);
-            case Move.Give(int card) -> {
-                s.mark(seat, State.RECORDED);
-                Deck.exchange(s, seat, a, card, events);
-            }
-            case Move.Return _,
-                    Move.Bid _,
-                    Move.Buy _,
-                    Move.Cancel _,
-                    Move.Play _,
-                    Move.Upgrade _,
-                    Move.Claim _,
-                    Move.Develop _,
-                    Move.Refund _,
-                    Move.Abandon _ ->
+            case Move.Discard m -> Hands.discard(s, seat, m, events);
+            case Move.Play m -> History.play(s, seat, m, events);
+            case Move.Name m -> Markets.name(s, seat, m, events);
+            case Move.Against m -> Targets.strike(s, seat, m, events);
+            case Move.Ban m -> Decree.ban(s, m, events);
+            case Move.Infect m -> Plague.infect(s, m, events);
+            case Move.Lose m -> CivilWar.lose(s, seat, m, events);
+            case Move.Upgrade _ -> Purchase.upgrade(s, seat, events);
+            case Move.Develop m -> Purchase.develop(s, seat, m, events);
+            case Move.Claim m -> Personalities.claim(s, seat, m, events);
+            case Move.Refund m -> Personalities.refund(s, m, events);
+            case Move.Tokens m -> Expansion.place(s, seat, m, events);
+            case Move.Give m -> Rivalry.give(s, seat, m, events);
+            case Move.Return _, Move.Bid _, Move.Buy _, Move.Abandon _ ->
                     throw new IllegalStateException("not an answer: " + move);
         }
     }
 
-    private static void declined(State s, int seat, int task, Events events) {
-        if (Task.kind(task) == Task.STABILISE) Purchase.suffer(s, seat, events);
-        if (Task.kind(task) == Task.INDULGE) Misery.add(s, seat, 1, events);
+    private static void declined(State s, int seat, Events events) {
+        Task kind = Task.kind(s.top());
+        if (kind == Task.FREE) Pieces.keep(s, events);
+        else if (kind == Task.EXPAND) Expansion.end(s, seat, events);
+        else {
+            s.pop();
+            if (kind == Task.STABILISE) Purchase.suffer(s, seat, events);
+            if (kind == Task.INDULGE) Misery.add(s, seat, 1, events);
+        }
     }
 
-    private static void accepted(State s, int seat, int task, Events events) {
-        switch (Task.kind(task)) {
+    private static void accepted(State s, int seat, Events events) {
+        switch (Task.kind(s.top())) {
+            case DROP -> Pieces.drop(s, seat);
             case STABILISE -> Purchase.stabilise(s, seat, events);
-            case INDULGE -> {
-                s.addCash(seat, -Task.a(task));
-                events.add(new AgeEvent.PaidOut(seat, Task.a(task)));
-            }
-            case DROP -> Pieces.dropFromPool(s, seat, Task.a(task));
-            default -> throw new IllegalStateException("nothing to accept: " + Task.kind(task));
+            case INDULGE -> Expansion.pay(s, seat, events);
+            case CONVERT -> Rivalry.convert(s, seat, events);
+            case Task kind -> throw new IllegalStateException("nothing to accept: " + kind);
         }
     }
 
-    private static void at(State s, int seat, int task, int province, Events events) {
-        switch (Task.kind(task)) {
-            case CAPITAL -> Dealing.chooseCapital(s, seat, province, events);
-            case REBEL -> Pieces.reduce(s, province, events);
-            case CRUSADE -> Effects.crusade(s, seat, province, events);
-            case FREE -> Pieces.free(s, seat, province, Task.a(task), Task.b(task) == 1, events);
-            default -> throw new IllegalStateException("no province asked: " + Task.kind(task));
-        }
-    }
-
-    private static int province(Move move) {
-        return ((Move.At) move).province();
-    }
-
-    private static void history(State s, int seat, Move move, Events events) {
-        if (move instanceof Move.Play(int card)) play(s, seat, card, events);
-        else s.pop();
-    }
-
-    private static void play(State s, int seat, int card, Events events) {
-        Deck.away(s, seat, card);
-        events.add(new AgeEvent.Played(seat, card));
-        Effects.perform(s, seat, s.catalog().card[card], events);
-    }
-
-    private static void develop(State s, int seat, Move move, Events events) {
-        switch (move) {
-            case Move.Upgrade _ -> Purchase.upgrade(s, seat, events);
-            case Move.Develop(int advance) -> Purchase.develop(s, seat, advance, events);
-            case Move.Claim(int card) -> {
-                s.mark(seat, State.DEVELOPED);
-                Personalities.claim(s, seat, card, events);
-            }
-            case Move.Refund(int card, int advance) -> {
-                s.mark(seat, State.DEVELOPED);
-                Personalities.refund(s, seat, card, advance, events);
-            }
-            case Move _ -> s.pop();
-        }
-    }
-
-    private static void expand(State s, int seat, Move move, Events events) {
-        switch (move) {
-            case Move.At(int p) -> Expansion.choose(s, seat, p, events);
-            case Move.Draw _ -> Expansion.buyCard(s, seat, events);
-            case Move _ -> Expansion.end(s, seat, events);
+    private static void at(State s, int seat, Move.At move, Events events) {
+        switch (Task.kind(s.top())) {
+            case CAPITAL -> Dealing.choose(s, seat, move, events);
+            case RAID -> Pirates.raid(s, seat, move, events);
+            case REBEL -> Rebellion.rebel(s, move, events);
+            case CRUSADE -> Crusades.choose(s, seat, move, events);
+            case FREE -> Pieces.free(s, seat, move, events);
+            case CEDE -> Wars.cede(s, seat, move, events);
+            case EXPAND -> Expansion.choose(s, seat, move, events);
+            case Task kind -> throw new IllegalStateException("no province asked: " + kind);
         }
     }
 }

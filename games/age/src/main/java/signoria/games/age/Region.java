@@ -1,6 +1,8 @@
 package signoria.games.age;
 
-/** The eight regions of the map and the two lands beyond the ocean, which belong to none (4.6). */
+/**
+ * The eight regions of the map and the two lands beyond the ocean, which belong to none (§setup.3).
+ */
 enum Region {
     I(6),
     II(5),
@@ -15,7 +17,7 @@ enum Region {
 
     static final Region[] ALL = values();
 
-    /** In play from this number of players on (8.2). */
+    /** In play from this number of players on (§setup.3). */
     final int players;
 
     Region(int players) {

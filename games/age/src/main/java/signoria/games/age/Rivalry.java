@@ -1,8 +1,11 @@
 package signoria.games.age;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
 
-/** Trade rivalry: strengths, Cathedral, dice, pieces, Written Record (9.5.2). */
+import java.util.List;
+
+/** Trade rivalry: strengths, Cathedral, dice, pieces, Written Record (§rivalry.1 to §rivalry.7). */
 final class Rivalry {
     private static final int THROWS = 216;
     private static final int BLACK_LOWER = 15;
@@ -10,23 +13,23 @@ final class Rivalry {
 
     private Rivalry() {}
 
-    /** rivalry.2 The combined strength of all others in a province against an attacker. */
+    /** §rivalry.2 The combined strength of all others in a province against an attacker. */
     static int defence(State s, int attacker, int province) {
         int market = s.catalog().market[province];
-        int owner = s.owner(province);
+        int owner = s.lands.owner(province);
         if (owner >= 0)
             return market
                     + defence(s, attacker, province, owner, market)
                     + satellites(s, owner, province);
         int sum = market;
         for (int seat = 0; seat < s.seats; seat++) {
-            int tokens = s.tokens(province, seat);
+            int tokens = s.lands.tokens(province, seat);
             if (seat != attacker && tokens > 0) sum += defence(s, attacker, province, seat, tokens);
         }
         return sum;
     }
 
-    /** rivalry.2 What one defender adds; a control marker is worth its market in tokens. */
+    /** §rivalry.2 What one defender adds; a control marker is worth its market in tokens. */
     private static int defence(State s, int attacker, int province, int seat, int pieces) {
         int sum = doubled(s, seat, province, pieces + vassals(s, seat, province));
         sum += Wars.inForce(s.arms(seat), s.arms(attacker));
@@ -35,7 +38,7 @@ final class Rivalry {
         return sum;
     }
 
-    /** rivalry.1 What an attacker adds to his tokens that is never doubled. */
+    /** §rivalry.1 What an attacker adds to his tokens that is never doubled. */
     private static int support(State s, int attacker, int province) {
         int arms = s.arms(attacker);
         int sum = arms == 0 ? 0 : Wars.inForce(arms, armsAgainst(s, attacker, province));
@@ -44,7 +47,7 @@ final class Rivalry {
     }
 
     /**
-     * arms.3 All military cards of the defenders together: the attacker's must be in force against
+     * §arms.3 All military cards of the defenders together: the attacker's must be in force against
      * each.
      */
     private static int armsAgainst(State s, int attacker, int province) {
@@ -55,10 +58,10 @@ final class Rivalry {
     }
 
     static boolean present(State s, int seat, int province) {
-        return (s.present(seat, province >>> 6) >>> province & 1) != 0;
+        return (s.lands.present(seat, province >>> 6) >>> province & 1) != 0;
     }
 
-    /** advance.w One more in the home region; it counts for those who are out as well. */
+    /** §advance.w One more in the home region; it counts for those who are out as well. */
     private static int vassals(State s, int seat, int province) {
         return s.has(seat, Advance.NATIONALISM) && home(s, seat, province) ? 1 : 0;
     }
@@ -68,40 +71,40 @@ final class Rivalry {
         return all[province].region() == all[s.capital(seat)].region();
     }
 
-    /** rivalry.3 In one's own capital tokens count double. */
+    /** §rivalry.3 In one's own capital tokens count double. */
     private static int doubled(State s, int seat, int province, int strength) {
         return s.capital(seat) == province ? 2 * strength : strength;
     }
 
-    /** rivalry.4 Old tokens in satellites whose arrows point to the province. */
+    /** §rivalry.4 Old tokens in satellites whose arrows point to the province. */
     private static int satellites(State s, int seat, int province) {
         long[] arrows = s.catalog().chart.satellites;
-        long low = arrows[2 * province] & s.bases(seat, 0);
-        long high = arrows[2 * province + 1] & s.bases(seat, 1);
+        long low = arrows[2 * province] & s.lands.bases(seat, 0);
+        long high = arrows[2 * province + 1] & s.lands.bases(seat, 1);
         int sum = Long.bitCount(low) + Long.bitCount(high);
-        if (s.table.gallArrow() && province == s.catalog().nuremberg)
-            sum += s.front(s.catalog().gall, seat) > 0 ? 1 : 0;
+        if (s.variant.gallArrow() && province == s.catalog().nuremberg)
+            sum += s.lands.front(s.catalog().gall, seat) > 0 ? 1 : 0;
         return sum;
     }
 
-    /** rivalry.1 The fewest tokens to be placed for an attack; only with others' pieces there. */
+    /** §rivalry.1 The fewest tokens to be placed for an attack; only with others' pieces there. */
     static int fewest(State s, int seat, int province) {
-        int own = s.tokens(province, seat);
+        int own = s.lands.tokens(province, seat);
         int market = s.catalog().market[province];
         int lacking = defence(s, seat, province) - support(s, seat, province);
         if (s.capital(seat) == province) lacking = lacking + 1 >> 1;
         int byStrength = lacking - vassals(s, seat, province) - own;
         int byNumber = market - own;
-        int byRoom = s.owner(province) >= 0 ? 1 : market - s.tokensIn(province) + 1;
+        int byRoom = s.lands.owner(province) >= 0 ? 1 : market - s.lands.tokensIn(province) + 1;
         return Math.max(1, Math.max(byStrength, Math.max(byNumber, byRoom)));
     }
 
     /**
-     * rivalry.5 The attack is laid down; whoever may use Cathedral is asked, the attacker first.
+     * §rivalry.5 The attack is laid down; whoever may use Cathedral is asked, the attacker first.
      */
     static void open(State s, int seat, int province, int tokens, int shipped, Events events) {
         s.setPool(seat, s.pool(seat) - tokens);
-        s.addOnMap(seat, tokens);
+        s.lands.addOnMap(seat, tokens);
         s.battle = province;
         s.battleTokens = tokens;
         s.battleShipped = shipped;
@@ -129,7 +132,7 @@ final class Rivalry {
         return s.has(seat, Advance.CATHEDRAL);
     }
 
-    /** advance.h One side wins without dice; the right is used up against all opponents there. */
+    /** §advance.h One side wins without dice; the right is used up against all opponents there. */
     static void convert(State s, int seat, Events events) {
         int attacker = s.expanding();
         events.add(new AgeEvent.Converted(seat, s.battle));
@@ -161,7 +164,7 @@ final class Rivalry {
             if (kind != Task.CONVERT && kind != Task.FIGHT) s.agenda[kept++] = s.agenda[i];
         }
         while (s.depth > kept) s.pop();
-        s.addOnMap(seat, -s.battleTokens);
+        s.lands.addOnMap(seat, -s.battleTokens);
         endBattle(s);
     }
 
@@ -172,7 +175,7 @@ final class Rivalry {
     }
 
     /**
-     * rivalry.6 Green above one's rank or black above white; ties count with Proselytism and with
+     * §rivalry.6 Green above one's rank or black above white; ties count with Proselytism and with
      * arms.
      */
     static void fight(State s, int seat, Events events) {
@@ -194,7 +197,7 @@ final class Rivalry {
         return green > rank || faith && green == rank || black > white || armed && black == white;
     }
 
-    /** rivalry.6 How many of a hundred attacks there win. */
+    /** §rivalry.6 How many of a hundred attacks there win. */
     static int chance(State s, int seat, int province) {
         return chance(s.rank(seat), s.has(seat, Advance.PROSELYTISM), armed(s, seat, province));
     }
@@ -205,35 +208,37 @@ final class Rivalry {
         return Math.round(100 - 100f * lost / THROWS);
     }
 
-    /** rivalry.7 The loser's pieces go home; the winner of an attack takes control. */
+    /** §rivalry.7 The loser's pieces go home; the winner of an attack takes control. */
     private static void decide(State s, int seat, boolean won, Events events) {
         int province = s.battle;
-        if (s.battleShipped > 0) s.setShipped(province, s.shipped(province) + s.battleShipped);
-        s.addOnMap(seat, -s.battleTokens);
+        if (s.battleShipped > 0)
+            s.lands.setShipped(province, s.lands.shipped(province) + s.battleShipped);
+        s.lands.addOnMap(seat, -s.battleTokens);
         endBattle(s);
         if (!won) {
-            s.takeTokens(province, seat);
+            s.lands.takeTokens(province, seat);
             return;
         }
-        int victim = s.newMarker(province) ? State.NOBODY : s.owner(province);
-        int shipped = s.shipped(province);
+        int victim = s.lands.newMarker(province) ? State.NOBODY : s.lands.owner(province);
+        int shipped = s.lands.shipped(province);
         Pieces.clear(s, province);
-        s.setShipped(province, shipped);
+        s.lands.setShipped(province, shipped);
         occupy(s, seat, province, events);
         offerExchange(s, seat, victim);
     }
 
     private static void occupy(State s, int seat, int province, Events events) {
         Province p = s.catalog().province[province];
-        if (p.satellite()) s.addBack(province, seat, 1);
-        else if (s.markersLeft(seat) > 0) Pieces.control(s, province, seat, true, events);
+        if (p.satellite()) s.lands.addBack(province, seat, 1);
+        else if (s.lands.markersLeft(seat) > 0) Pieces.control(s, province, seat, true, events);
         else {
-            s.addBack(province, seat, p.market());
-            if (Pieces.canFree(s, seat, province)) s.push(Task.FREE, seat, province, 0);
+            s.lands.addBack(province, seat, p.market());
+            if (Pieces.canFree(s, seat, province))
+                s.push(Task.FREE, seat, province, Task.FOR_CONTROL);
         }
     }
 
-    /** advance.n Only for a province that stood under an old control marker, once per turn. */
+    /** §advance.n Only for a province that stood under an old control marker, once per turn. */
     private static void offerExchange(State s, int seat, int victim) {
         if (victim < 0
                 || !s.has(seat, Advance.WRITTEN_RECORD)
@@ -243,7 +248,23 @@ final class Rivalry {
         s.push(Task.RECORD, seat, victim);
     }
 
-    /** advance.n Both have a card; who has left has none. */
+    static void legalGives(State s, int seat, List<Move> out) {
+        out.add(Move.PASS);
+        Hands.legal(s, seat, Move.GIVES, out);
+    }
+
+    static Refusal refusal(State s, int seat, Move.Give move) {
+        return Hands.holds(s, seat, move.card());
+    }
+
+    static void give(State s, int seat, Move.Give move, Events events) {
+        int victim = Task.a(s.top());
+        s.pop();
+        s.mark(seat, State.RECORDED);
+        Deck.exchange(s, seat, victim, Hands.held(s, seat, move.card()), events);
+    }
+
+    /** §advance.n Both have a card; who has left has none. */
     static boolean canExchange(State s, int seat, int victim) {
         return s.hand(seat) != 0 && s.hand(victim) != 0;
     }

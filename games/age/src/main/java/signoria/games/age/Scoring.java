@@ -5,11 +5,11 @@ import signoria.kernel.Result;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The final count (11.2). */
+/** The final count (§end.3). */
 final class Scoring {
     private Scoring() {}
 
-    /** end.3 What the advances cost in print. */
+    /** §end.3 What the advances cost in print. */
     static int culture(State s, int seat) {
         int sum = 0;
         for (int rest = s.advances(seat); rest != 0; rest &= rest - 1)
@@ -22,7 +22,7 @@ final class Scoring {
         return culture(s, seat) + s.cash(seat) - Misery.value(s.misery(seat));
     }
 
-    /** end.3 Eliminated players come after all others, the later the better. */
+    /** §end.3 Eliminated players come after all others, the later the better. */
     static Result result(State s) {
         int[][] figures = new int[s.seats][];
         List<Integer> points = new ArrayList<>();

@@ -4,11 +4,9 @@ import signoria.kernel.Rng;
 import signoria.kernel.Shared;
 import signoria.kernel.Whereabouts;
 
-import java.util.Arrays;
-
 /**
- * All that lies on the table. Cards are sets by place; the map is one word per province; each seat
- * has a row of figures; what is still to be decided lies on the agenda.
+ * All that lies on the table. Cards are sets by place; the map is in {@link Lands}; each seat has a
+ * row of figures; what is still to be decided lies on the agenda.
  */
 final class State {
     /**
@@ -51,9 +49,8 @@ final class State {
     private static final int CONVERTED = 12;
     private static final int ARMS = 13;
     private static final int OUT = 14;
-    private static final int ON_MAP = 15;
-    private static final int FREED = 16;
-    private static final int ROW = 17;
+    private static final int FREED = 15;
+    private static final int ROW = 16;
 
     /** No sealed answer yet. */
     static final int BLANK = Integer.MIN_VALUE;
@@ -88,34 +85,12 @@ final class State {
     static final int SEATS = 6;
     static final int NOBODY = -1;
 
-    /** Rows of the sets of provinces. */
-    private static final int BASES = 0;
-
-    private static final int HELD = SEATS;
-    private static final int PRESENT = 2 * SEATS;
-    private static final int ROOM = 3 * SEATS;
-    private static final int FULL = ROOM + 1;
-    private static final int LAND = FULL + 1;
-    private static final int SEA = LAND + 1;
-    private static final int SHIPPED = SEA + 1;
-    private static final int SET_ROWS = SHIPPED + 1;
-
-    private static final int OWNER_SHIFT = 36;
-    private static final long OWNER_BITS = 7L << OWNER_SHIFT;
-    private static final long NEW_MARKER = 1L << 39;
-    private static final int SHIPPED_SHIFT = 40;
-    private static final long FRONT_BITS = (1L << 18) - 1;
-    private static final long BACK_BITS = FRONT_BITS << 18;
-    private static final long PAIRS = 0b000111000111000111000111000111000111L;
-    private static final long SUM_OF_SIX = 1 | 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24 | 1L << 30;
-
-    @Shared final Table table;
+    @Shared final Variant variant;
     final int seats;
     final Rng rng;
     final Whereabouts known;
     final long[] cards;
-    final long[] board;
-    private final long[] sets;
+    final Lands lands;
     private final int[] figures;
     final short[] paid;
     final byte[] order;
@@ -154,18 +129,14 @@ final class State {
     /** The dice last thrown, three bits each, the newest lowest: they stay in sight. */
     long dice;
 
-    /** Bases or full provinces changed, so that reach must be found anew. */
-    boolean moved;
-
-    State(Table table, Rng rng) {
-        this.table = table;
-        this.seats = table.seats();
+    State(Variant variant, Rng rng) {
+        this.variant = variant;
+        this.seats = variant.seats();
         this.living = seats;
         this.rng = rng;
         this.known = new Whereabouts(seats, Card.COUNT);
         cards = new long[PLACES];
-        board = new long[Province.COUNT];
-        sets = new long[2 * SET_ROWS];
+        lands = new Lands(variant.catalog(), seats);
         figures = new int[SEATS * ROW];
         paid = new short[SEATS * Advance.COUNT];
         order = new byte[SEATS];
@@ -177,7 +148,6 @@ final class State {
             figures[seat * ROW + SEALED] = BLANK;
             order[seat] = (byte) seat;
         }
-        for (int p = 0; p < Province.COUNT; p++) recount(p, 0);
     }
 
     State copy() {
@@ -185,13 +155,12 @@ final class State {
     }
 
     private State(State from) {
-        table = from.table;
+        variant = from.variant;
         seats = from.seats;
         rng = from.rng.copy();
         known = from.known.copy();
         cards = from.cards.clone();
-        board = from.board.clone();
-        sets = from.sets.clone();
+        lands = from.lands.copy();
         figures = from.figures.clone();
         paid = from.paid.clone();
         order = from.order.clone();
@@ -205,8 +174,7 @@ final class State {
         rng.assign(from.rng);
         known.assign(from.known);
         System.arraycopy(from.cards, 0, cards, 0, cards.length);
-        System.arraycopy(from.board, 0, board, 0, board.length);
-        System.arraycopy(from.sets, 0, sets, 0, sets.length);
+        lands.assign(from.lands);
         System.arraycopy(from.figures, 0, figures, 0, figures.length);
         System.arraycopy(from.paid, 0, paid, 0, paid.length);
         System.arraycopy(from.order, 0, order, 0, order.length);
@@ -238,7 +206,6 @@ final class State {
         battleTokens = from.battleTokens;
         battleShipped = from.battleShipped;
         dice = from.dice;
-        moved = from.moved;
     }
 
     // --- Agenda
@@ -277,7 +244,7 @@ final class State {
     // --- Seats
 
     Catalog catalog() {
-        return table.catalog();
+        return variant.catalog();
     }
 
     int cash(int seat) {
@@ -312,25 +279,7 @@ final class State {
 
     /** Tokens neither on the map nor bought. */
     int stock(int seat) {
-        return TOKENS - figures[seat * ROW + ON_MAP] - figures[seat * ROW + POOL];
-    }
-
-    /** Tokens on the map, those of a rivalry under way among them. */
-    int tokensOnMap(int seat) {
-        return figures[seat * ROW + ON_MAP];
-    }
-
-    void addOnMap(int seat, int tokens) {
-        figures[seat * ROW + ON_MAP] += tokens;
-    }
-
-    int markersLeft(int seat) {
-        return MARKERS - markers(seat);
-    }
-
-    int markers(int seat) {
-        int row = 2 * (HELD + seat);
-        return Long.bitCount(sets[row]) + Long.bitCount(sets[row + 1]);
+        return TOKENS - lands.tokensOnMap(seat) - figures[seat * ROW + POOL];
     }
 
     /** The box of the misery track, from 0. */
@@ -383,7 +332,7 @@ final class State {
         figures[seat * ROW + CAPITAL] = province;
     }
 
-    /** The how-manieth to choose a capital, from 0. */
+    /** Position in the order of choosing capitals, from 0. */
     int choice(int seat) {
         return figures[seat * ROW + CHOICE];
     }
@@ -481,7 +430,7 @@ final class State {
     }
 
     int rank(int seat) {
-        return table.slot(place(seat));
+        return variant.slot(place(seat));
     }
 
     /** Figures that last one turn only start anew. */
@@ -519,213 +468,10 @@ final class State {
         return Long.bitCount(cards[HANDS + seat]);
     }
 
-    // --- Map
-
-    int front(int province, int seat) {
-        return (int) (board[province] >>> 3 * seat) & 7;
-    }
-
-    int back(int province, int seat) {
-        return (int) (board[province] >>> 18 + 3 * seat) & 7;
-    }
-
-    int tokens(int province, int seat) {
-        return front(province, seat) + back(province, seat);
-    }
-
-    /** All tokens in a province: the twelve counts of its word added side by side. */
-    int tokensIn(int province) {
-        long word = board[province];
-        long pairs = (word & PAIRS) + (word >>> 3 & PAIRS);
-        return (int) (pairs * SUM_OF_SIX >>> 30) & 63;
-    }
-
-    /** Whose control marker stands there, or {@link #NOBODY}. */
-    int owner(int province) {
-        return ((int) (board[province] >>> OWNER_SHIFT) & 7) - 1;
-    }
-
-    boolean newMarker(int province) {
-        return (board[province] & NEW_MARKER) != 0;
-    }
-
-    int shipped(int province) {
-        return (int) (board[province] >>> SHIPPED_SHIFT) & 63;
-    }
-
-    void setShipped(int province, int tokens) {
-        long rest = board[province] & (1L << SHIPPED_SHIFT) - 1;
-        board[province] = rest | (long) tokens << SHIPPED_SHIFT;
-        put(SHIPPED, province, tokens > 0);
-    }
-
-    /** Nothing was shipped yet by the one who expands now. */
-    void clearShipped() {
-        for (int word = 0; word < 2; word++) {
-            for (long rest = sets[2 * SHIPPED + word]; rest != 0; rest &= rest - 1)
-                board[64 * word + Long.numberOfTrailingZeros(rest)] &= (1L << SHIPPED_SHIFT) - 1;
-            sets[2 * SHIPPED + word] = 0;
-        }
-    }
-
-    void addFront(int province, int seat, int tokens) {
-        set(province, board[province] + ((long) tokens << 3 * seat));
-    }
-
-    /** New tokens change neither bases nor what is full. */
-    void addBack(int province, int seat, int tokens) {
-        if (tokens == 0) return;
-        board[province] += (long) tokens << 18 + 3 * seat;
-        figures[seat * ROW + ON_MAP] += tokens;
-        put(PRESENT + seat, province, true);
-        put(
-                ROOM,
-                province,
-                owner(province) < 0 && tokensIn(province) < table.catalog().market[province]);
-    }
-
-    /** All tokens of a seat there go home. */
-    void takeTokens(int province, int seat) {
-        set(province, board[province] & ~(7L << 3 * seat | 7L << 18 + 3 * seat));
-    }
-
-    void putMarker(int province, int seat, boolean fresh) {
-        long word = board[province] & ~(OWNER_BITS | NEW_MARKER);
-        set(province, word | (long) (seat + 1) << OWNER_SHIFT | (fresh ? NEW_MARKER : 0));
-    }
-
-    /** A control marker takes the place of one's tokens. */
-    void control(int province, int seat, boolean fresh) {
-        long word = board[province] & ~(OWNER_BITS | NEW_MARKER);
-        word &= ~(7L << 3 * seat | 7L << 18 + 3 * seat);
-        set(province, word | (long) (seat + 1) << OWNER_SHIFT | (fresh ? NEW_MARKER : 0));
-    }
-
-    void takeMarker(int province) {
-        set(province, board[province] & ~(OWNER_BITS | NEW_MARKER));
-    }
-
-    /** 9.5.4: what is new becomes old. */
-    void consolidate(int province) {
-        long word = board[province];
-        long back = word & BACK_BITS;
-        if (back == 0 && (word & NEW_MARKER) == 0) return;
-        set(province, (word & ~(BACK_BITS | NEW_MARKER)) + (back >>> 18));
-    }
-
-    private void set(int province, long word) {
-        long before = board[province];
-        if (word == before) return;
-        board[province] = word;
-        recount(province, before);
-    }
-
-    /** The sets of provinces and the tokens on the map follow a province's word. */
-    private void recount(int province, long before) {
-        long word = board[province];
-        int market = table.catalog().market[province];
-        int owner = owner(province);
-        boolean fresh = newMarker(province);
-        boolean full = owner >= 0 && !fresh;
-        for (int seat = 0; seat < seats; seat++) {
-            int front = (int) (word >>> 3 * seat) & 7;
-            int tokens = front + ((int) (word >>> 18 + 3 * seat) & 7);
-            int old = ((int) (before >>> 3 * seat) & 7) + ((int) (before >>> 18 + 3 * seat) & 7);
-            figures[seat * ROW + ON_MAP] += tokens - old;
-            full |= front == market;
-            moved |= put(BASES + seat, province, front > 0 || owner == seat && !fresh);
-            put(HELD + seat, province, owner == seat);
-            put(PRESENT + seat, province, tokens > 0 || owner == seat);
-        }
-        put(ROOM, province, owner < 0 && tokensIn(province) < market);
-        moved |= put(FULL, province, full);
-        put(SHIPPED, province, shipped(province) > 0);
-    }
-
-    /** Puts a province into a set or takes it out; whether that changed anything. */
-    private boolean put(int row, int province, boolean in) {
-        int index = 2 * row + (province >>> 6);
-        long old = sets[index];
-        long bit = 1L << province;
-        sets[index] = in ? old | bit : old & ~bit;
-        return sets[index] != old;
-    }
-
-    /** Where a seat has front pieces: word 0 or 1 of the set. */
-    long bases(int seat, int word) {
-        return sets[2 * (BASES + seat) + word];
-    }
-
-    /** Where a seat's control markers stand. */
-    long held(int seat, int word) {
-        return sets[2 * (HELD + seat) + word];
-    }
-
-    /** Where a seat has any piece. */
-    long present(int seat, int word) {
-        return sets[2 * (PRESENT + seat) + word];
-    }
-
-    /** Where ships have brought tokens this turn. */
-    long shippedTo(int word) {
-        return sets[2 * SHIPPED + word];
-    }
-
-    /** Where a token fits in without a rivalry. */
-    long room(int word) {
-        return sets[2 * ROOM + word];
-    }
-
-    /** Provinces that are controlled or full, which caravans do not cross. */
-    long full(int word) {
-        return sets[2 * FULL + word];
-    }
-
-    /** Where the one who expands now may place by land, and by ship; empty outside expansion. */
-    long land(int word) {
-        return sets[2 * LAND + word];
-    }
-
-    long sea(int word) {
-        return sets[2 * SEA + word];
-    }
-
-    void setReach(long landLow, long landHigh, long seaLow, long seaHigh) {
-        sets[2 * LAND] = landLow;
-        sets[2 * LAND + 1] = landHigh;
-        sets[2 * SEA] = seaLow;
-        sets[2 * SEA + 1] = seaHigh;
-    }
-
-    /** How many provinces of a good a seat controls, which is how many control cards of it. */
-    int produces(int seat, Good good) {
-        long[] goods = table.catalog().chart.goods;
-        int row = 2 * good.ordinal();
-        return Long.bitCount(held(seat, 0) & goods[row])
-                + Long.bitCount(held(seat, 1) & goods[row + 1]);
-    }
-
-    /** New control markers on the map. */
-    int newMarkers(int seat) {
-        int count = 0;
-        for (int p = next(held(seat, 0), held(seat, 1), 0);
-                p >= 0;
-                p = next(held(seat, 0), held(seat, 1), p + 1)) if (newMarker(p)) count++;
-        return count;
-    }
-
-    static int next(long low, long high, int from) {
-        return Chart.next(low, high, from);
-    }
-
-    /**
-     * Counts tokens and sets again from the words, after a part was read from text or for an audit.
-     */
-    void recountAll() {
-        for (int seat = 0; seat < SEATS; seat++) figures[seat * ROW + ON_MAP] = 0;
-        Arrays.fill(sets, 0);
-        for (int p = 0; p < Province.COUNT; p++) recount(p, 0);
+    /** Counts the pieces on the map again, after a part was read from text or for an audit. */
+    void recount() {
+        lands.recount();
         int attacker = battle == NOBODY ? NOBODY : expanding();
-        if (attacker >= 0) addOnMap(attacker, battleTokens);
+        if (attacker >= 0) lands.addOnMap(attacker, battleTokens);
     }
 }

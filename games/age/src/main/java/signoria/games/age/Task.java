@@ -40,10 +40,11 @@ enum Task {
     REBEL,
     /** The Crusades: choose a province. */
     CRUSADE,
-    /** All markers are out: free one for province a; b is 1 when one must. */
+    /** All markers are out: free one for province a; b is why. */
     FREE,
     /**
-     * The marker in province a became a token, but none is in stock: one of those bought, or none.
+     * The marker in province a becomes a token: of the stock, if it suffices, else of the stock or
+     * those bought, or none.
      */
     DROP,
     /** Civil War: half of the cash or half of the tokens. */
@@ -73,6 +74,18 @@ enum Task {
 
     static final Task[] ALL = values();
 
+    /** Why a marker is freed. */
+    static final int FOR_CONTROL = 0;
+
+    static final int FOR_CRUSADE = 1;
+    static final int FOR_WAR = 2;
+    private static final List<String> REASONS = List.of("control", "crusade", "war");
+
+    /** Questions that are answered by yes or no. */
+    boolean yesOrNo() {
+        return this == DROP || this == STABILISE || this == INDULGE || this == CONVERT;
+    }
+
     static int of(Task kind, int seat, int a, int b) {
         return kind.ordinal() | seat << 6 | a << 9 | b << 16;
     }
@@ -101,8 +114,7 @@ enum Task {
         String start = Text.lower(kind) + " " + (seat(task) + 1);
         return switch (kind) {
             case DROP, TOKENS -> start + " " + catalog.province[a].id();
-            case FREE ->
-                    start + " " + catalog.province[a].id() + (b == 1 ? " crusade" : " control");
+            case FREE -> start + " " + catalog.province[a].id() + " " + REASONS.get(b);
             case GOOD, TARGET -> start + " " + catalog.card[a].id();
             case WAR, RECORD -> start + " " + (a + 1);
             case CEDE -> start + " " + (a + 1) + " " + b;
@@ -121,7 +133,11 @@ enum Task {
         return switch (kind) {
             case DROP, TOKENS -> of(kind, seat, catalog.provinceNamed(first), 0);
             case FREE ->
-                    of(kind, seat, catalog.provinceNamed(first), second.equals("crusade") ? 1 : 0);
+                    of(
+                            kind,
+                            seat,
+                            catalog.provinceNamed(first),
+                            Text.index(REASONS, second, "agenda"));
             case GOOD, TARGET -> of(kind, seat, catalog.cardNamed(first), 0);
             case WAR, RECORD -> of(kind, seat, Text.number(first, "seat") - 1, 0);
             case CEDE ->

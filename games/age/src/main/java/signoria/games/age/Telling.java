@@ -17,7 +17,13 @@ final class Telling {
     }
 
     String tell(AgeEvent event, List<String> names, Language in) {
-        return words.say(in, "event." + Text.lower(kind(event)), arguments(event, names));
+        return words.say(in, "event." + key(event), arguments(event, names));
+    }
+
+    private static String key(AgeEvent event) {
+        return event instanceof AgeEvent.LevelChanged(_, int level) && level == 0
+                ? "balanced"
+                : Text.lower(kind(event));
     }
 
     /** The key of an event's sentence is its name. */
@@ -47,6 +53,7 @@ final class Telling {
         LEVEL_CHANGED,
         PLAYED,
         DISCARDED,
+        NAMED,
         EARNED,
         GAINED,
         PAID_OUT,
@@ -102,6 +109,7 @@ final class Telling {
             case AgeEvent.LevelChanged e -> of(e.good(), level(e.level()), Math.abs(e.level()));
             case AgeEvent.Played e -> of(name(names, e.seat()), card(e.card()));
             case AgeEvent.Discarded e -> of(name(names, e.seat()), card(e.card()));
+            case AgeEvent.Named e -> of(name(names, e.seat()), e.good());
             case AgeEvent.Earned e -> of(name(names, e.seat()), e.good(), e.ducats());
             case AgeEvent.Gained e -> of(name(names, e.seat()), e.ducats());
             case AgeEvent.PaidOut e -> of(name(names, e.seat()), e.ducats());

@@ -2,7 +2,10 @@ package signoria.games.age;
 
 import signoria.kernel.Events;
 
-/** The course of the game: phases, whose turn it is, and what happens without asking (3, 9, 11). */
+/**
+ * The course of the game: phases, whose turn it is, and what happens without asking (§turn.1,
+ * §end.1).
+ */
 final class Turns {
     private static final int FEW = 4;
 
@@ -11,7 +14,7 @@ final class Turns {
     /** Goes on until somebody has to decide something or the game is over. */
     static void run(State s, Events events) {
         while (s.phase != Phase.OVER && !asks(s)) goOn(s, events);
-        if (s.moved) Reach.renew(s);
+        if (s.lands.moved) Reach.renew(s);
     }
 
     /** Whether somebody owes an answer now. */
@@ -20,7 +23,7 @@ final class Turns {
         return s.depth == 0 ? owesSealed(s) : stands(s, s.top());
     }
 
-    /** misery.2 Nobody, or one player alone, is left. */
+    /** §misery.2 Nobody, or one player alone, is left. */
     private static boolean deserted(State s) {
         return s.phase.ordinal() >= Phase.DRAW.ordinal() && s.living() <= 1;
     }
@@ -41,10 +44,10 @@ final class Turns {
         if (!s.lives(seat)) return false;
         return switch (Task.kind(task)) {
             case WAR, FIGHT -> false;
-            case TARGET -> Effects.anyTarget(s, seat, s.catalog().card[a]);
+            case TARGET -> Targets.any(s, seat, s.catalog().card[a]);
             case RAID -> a > 0;
             case FREE -> Pieces.mayFree(s, seat, a, Task.b(task));
-            case DROP -> Pieces.mayDrop(s, seat);
+            case DROP -> Pieces.mustChoose(s, seat);
             case CEDE -> Task.b(task) > 0 && Wars.canCede(s, seat, a);
             case ARM -> s.hand(seat) != 0 && Wars.goesOnBelow(s);
             case RECORD -> Rivalry.canExchange(s, seat, a);
@@ -79,13 +82,16 @@ final class Turns {
             Expansion.end(s, seat, events);
             return;
         }
+        if (kind == Task.DROP) {
+            Pieces.drop(s, seat);
+            return;
+        }
         s.pop();
         if (!s.lives(seat)) return;
         switch (kind) {
             case WAR -> Wars.roll(s, seat, Task.a(task), events);
             case FIGHT -> Rivalry.fight(s, seat, events);
             case CEDE -> Wars.bear(s, seat, Task.a(task), Task.b(task), events);
-            case DROP -> Pieces.dropFromStock(s, seat, Task.a(task));
             case STABILISE -> Purchase.suffer(s, seat, events);
             case INDULGE -> Misery.add(s, seat, 1, events);
             case CAPITAL,
@@ -104,6 +110,7 @@ final class Turns {
                     REBEL,
                     CRUSADE,
                     FREE,
+                    DROP,
                     LOSS,
                     ARM,
                     DEVELOP,
@@ -206,7 +213,7 @@ final class Turns {
         }
     }
 
-    /** market.1, market.2, market.3 Buying off, mills, then everybody draws. */
+    /** §market.1, §market.2, §market.3 Buying off, mills, then everybody draws. */
     private static void draw(State s, Events events) {
         switch (s.step) {
             case 0 -> Ordering.askSwaps(s);
@@ -227,7 +234,7 @@ final class Turns {
     }
 
     private static void drawAll(State s, Events events) {
-        if (s.turn == 1 && !s.table.openingDraw()) return;
+        if (s.turn == 1 && !s.variant.openingDraw()) return;
         for (int place = 0; place < s.seats; place++)
             if (s.lives(s.order[place])) Deck.draw(s, s.order[place], events);
     }
@@ -261,7 +268,7 @@ final class Turns {
                 s.step = 3;
                 Expansion.bonus(s, events);
                 Expansion.consolidate(s, events);
-                s.moved = false;
+                s.lands.moved = false;
             }
             default -> enter(s, Phase.INCOME, events);
         }
@@ -280,8 +287,9 @@ final class Turns {
         if (s.battle != State.NOBODY) Rivalry.callOff(s);
         if (s.phase == Phase.ORDER && s.step > 0) Ordering.fill(s);
         while (s.depth > 0) s.pop();
-        s.clearShipped();
+        s.lands.clearShipped();
         Reach.renew(s);
+        Personalities.leave(s);
         s.wars = 0;
         s.phase = Phase.OVER;
         for (int seat = 0; seat < s.seats; seat++)

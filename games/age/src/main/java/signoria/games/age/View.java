@@ -2,9 +2,6 @@ package signoria.games.age;
 
 import signoria.kernel.Game;
 import signoria.kernel.Position;
-import signoria.kernel.Rng;
-import signoria.kernel.Seed;
-import signoria.kernel.Setup;
 import signoria.kernel.Text;
 
 import java.util.ArrayList;
@@ -145,15 +142,13 @@ public record View(
             List<String> waiting,
             List<Integer> may) {}
 
-    private static final int PASSES = 4;
-
     static View of(State s, int you) {
         List<Integer> order = new ArrayList<>();
         List<Player> players = new ArrayList<>();
         for (int i = 0; i < s.seats; i++) order.add((int) s.order[i]);
         for (int seat = 0; seat < s.seats; seat++) players.add(player(s, seat, seat == you));
         List<Land> provinces = new ArrayList<>();
-        for (int p = 0; p < Province.COUNT; p++) if (s.board[p] != 0) provinces.add(land(s, p));
+        for (int p = 0; p < Province.COUNT; p++) if (!s.lands.isEmpty(p)) provinces.add(land(s, p));
         List<Integer> levels = new ArrayList<>();
         for (byte level : s.level) levels.add((int) level);
         List<Integer> wars = new ArrayList<>();
@@ -163,7 +158,7 @@ public record View(
         return new View(
                 s.seats,
                 you,
-                Position.options(s.table.setup().options()),
+                Position.options(s.variant.setup().options()),
                 clock(s),
                 order,
                 players,
@@ -211,7 +206,7 @@ public record View(
                 s.written(seat),
                 s.pool(seat),
                 s.stock(seat),
-                s.markersLeft(seat),
+                s.lands.markersLeft(seat),
                 Misery.value(s.misery(seat)),
                 s.misery(seat),
                 letters(s.advances(seat)),
@@ -255,16 +250,16 @@ public record View(
         List<Integer> tokens = new ArrayList<>();
         List<Integer> newTokens = new ArrayList<>();
         for (int seat = 0; seat < s.seats; seat++) {
-            tokens.add(s.front(province, seat));
-            newTokens.add(s.back(province, seat));
+            tokens.add(s.lands.front(province, seat));
+            newTokens.add(s.lands.back(province, seat));
         }
         return new Land(
                 id(s, province),
-                s.owner(province),
-                s.newMarker(province),
+                s.lands.owner(province),
+                s.lands.newMarker(province),
                 tokens,
                 newTokens,
-                s.shipped(province));
+                s.lands.shipped(province));
     }
 
     private static List<Person> persons(State s) {
@@ -303,13 +298,13 @@ public record View(
     private static List<Target> targets(State s, int seat) {
         List<Target> targets = new ArrayList<>();
         for (int p = 0; p < Province.COUNT; p++)
-            if (((s.land(p >>> 6) | s.sea(p >>> 6)) >>> p & 1) != 0)
+            if (((s.lands.land(p >>> 6) | s.lands.sea(p >>> 6)) >>> p & 1) != 0)
                 targets.add(target(s, seat, p));
         return targets;
     }
 
     private static Target target(State s, int seat, int province) {
-        boolean rivals = s.owner(province) != seat && Expansion.contested(s, seat, province);
+        boolean rivals = s.lands.owner(province) != seat && Expansion.contested(s, seat, province);
         return new Target(
                 id(s, province),
                 !Expansion.byLand(s, province),
@@ -329,157 +324,5 @@ public record View(
                 ids(s, s.cards[State.REMOVED]),
                 ids(s, s.cards[State.WAITING]),
                 may);
-    }
-
-    // --- The way back
-
-    /** A full state that could lie behind this view. */
-    State imagined(Age game, Rng rng) {
-        Setup setup = Setup.of(game, seats, Position.options(options), Seed.ZERO);
-        Catalog catalog = game.catalog();
-        State s = new State(Table.of(catalog, setup), Rng.of(Seed.ZERO, State.STREAMS));
-        layClock(s);
-        for (int place = 0; place < seats; place++) s.order[place] = (byte) (int) order.get(place);
-        for (int seat = 0; seat < seats; seat++) layPlayer(catalog, s, seat, players.get(seat));
-        for (Land land : provinces) layLand(catalog, s, land);
-        for (int i = 0; i < levels.size(); i++) s.level[i] = (byte) (int) levels.get(i);
-        for (int i = 0; i < wars.size(); i++) s.wars |= wars.get(i) << 6 * i;
-        for (Person person : personalities) layPerson(catalog, s, person);
-        for (String task : agenda) s.agenda[s.depth++] = Task.read(catalog, task);
-        if (!battle.province.isEmpty()) {
-            s.battle = catalog.provinceNamed(battle.province);
-            s.battleTokens = battle.tokens;
-            s.battleShipped = battle.shipped;
-        }
-        for (int face : dice) s.dice = s.dice << 3 | face;
-        s.recountAll();
-        Reach.renew(s);
-        deal(catalog, s, rng);
-        s.rng.rekey(rng);
-        return s;
-    }
-
-    private void layClock(State s) {
-        s.turn = clock.turn;
-        s.epoch = clock.epoch;
-        s.pileEpoch = clock.pileEpoch;
-        s.phase = Text.constant(Phase.class, clock.phase, "phase");
-        s.step = clock.step;
-        s.at = clock.at;
-        s.facts = clock.facts;
-        s.banned =
-                clock.banned.isEmpty()
-                        ? State.NOBODY
-                        : Text.constant(Category.class, clock.banned, "banned").ordinal();
-        s.victim = clock.victim;
-        s.cardsSold = clock.cardsSold;
-        s.moments = clock.moments;
-        s.refunds = clock.refunds;
-    }
-
-    private static void layPlayer(Catalog catalog, State s, int seat, Player player) {
-        s.setCapital(
-                seat,
-                player.capital.isEmpty() ? State.NOBODY : catalog.provinceNamed(player.capital));
-        s.setChoice(seat, player.choice);
-        s.setCash(seat, player.cash);
-        s.setWritten(seat, player.written);
-        s.setPool(seat, player.pool);
-        s.setMisery(seat, player.box);
-        s.setAdvances(seat, bits(player.advances));
-        s.setFresh(seat, bits(player.fresh));
-        for (int i = 0; i < player.advances.size(); i++)
-            s.paid[seat * Advance.COUNT + player.advances.get(i).charAt(0) - 'A'] =
-                    (short) (int) player.paid.get(i);
-        s.setShip(seat, player.ship);
-        s.setBid(seat, player.bid);
-        s.setSealed(seat, player.sealed.isEmpty() ? State.BLANK : player.sealed.getFirst());
-        s.setFlags(seat, player.flags);
-        s.setConverted(seat, player.converted);
-        s.setArms(seat, player.arms);
-        s.setOut(seat, player.out);
-        s.setFreed(seat, player.freed);
-    }
-
-    private static int bits(List<String> letters) {
-        int set = 0;
-        for (String letter : letters) set |= 1 << letter.charAt(0) - 'A';
-        return set;
-    }
-
-    private static void layLand(Catalog catalog, State s, Land land) {
-        int p = catalog.provinceNamed(land.id);
-        if (land.owner >= 0) s.putMarker(p, land.owner, land.fresh);
-        for (int seat = 0; seat < s.seats; seat++) {
-            s.addFront(p, seat, land.tokens.get(seat));
-            s.addBack(p, seat, land.newTokens.get(seat));
-        }
-        s.setShipped(p, land.shipped);
-    }
-
-    private static void layPerson(Catalog catalog, State s, Person person) {
-        int claims = 0;
-        for (int seat : person.claims) claims |= 1 << seat;
-        s.persons[s.personCount++] =
-                Personalities.word(
-                        catalog.cardNamed(person.card), person.player, claims, person.raised);
-    }
-
-    private void deal(Catalog catalog, State s, Rng rng) {
-        int[] sizes = new int[State.PLACES];
-        sizes[State.PILE] = cards.pile;
-        for (int seat = 0; seat < seats; seat++)
-            sizes[State.HANDS + seat] = players.get(seat).inHand;
-        sizes[State.DISCARDS] = cards.discards.size();
-        sizes[State.REMOVED] = cards.removed.size();
-        sizes[State.WAITING] = cards.waiting.size();
-        for (int card = 0; card < Card.COUNT; card++) {
-            s.known.setMay(you, card, cards.may.get(card));
-            s.known.setMay(Game.SPECTATOR, card, cards.may.get(card));
-        }
-        byte[] lies = s.known.deal(you, sizes, rng);
-        lay(s, lies);
-        s.topDiscard =
-                cards.topDiscard.isEmpty() ? State.NOBODY : catalog.cardNamed(cards.topDiscard);
-        othersKnow(s, you);
-    }
-
-    private static void lay(State s, byte[] lies) {
-        java.util.Arrays.fill(s.cards, 0);
-        for (int card = 0; card < Card.COUNT; card++) s.cards[lies[card]] |= 1L << card;
-    }
-
-    /** Deals anew what a seat cannot know: hands, the pile, sealed answers, the chance to come. */
-    static void redeal(State s, int you, Rng rng) {
-        byte[] lies = new byte[Card.COUNT];
-        for (int place = 0; place < State.PLACES; place++)
-            for (long rest = s.cards[place]; rest != 0; rest &= rest - 1)
-                lies[Long.numberOfTrailingZeros(rest)] = (byte) place;
-        for (int pass = 0; pass < PASSES; pass++) s.known.shuffle(you, lies, rng);
-        lay(s, lies);
-        for (int seat = 0; seat < s.seats; seat++) if (seat != you) s.setSealed(seat, State.BLANK);
-        s.rng.rekey(rng);
-    }
-
-    /**
-     * The others know their own cards and what is public; whatever else they may have seen is not
-     * known.
-     */
-    private static void othersKnow(State s, int you) {
-        int hidden = 1 << State.PILE;
-        for (int seat = 0; seat < s.seats; seat++) hidden |= 1 << State.HANDS + seat;
-        for (int place = 0; place < State.PLACES; place++)
-            for (long rest = s.cards[place]; rest != 0; rest &= rest - 1) {
-                int card = Long.numberOfTrailingZeros(rest);
-                boolean open = (hidden >>> place & 1) == 0;
-                for (int seat = 0; seat < s.seats; seat++) {
-                    if (seat == you) continue;
-                    int hand = State.HANDS + seat;
-                    boolean sure = open || place == hand;
-                    s.known.setMay(seat, card, sure ? 1 << place : hidden & ~(1 << hand));
-                }
-                if (you != Game.SPECTATOR)
-                    s.known.setMay(Game.SPECTATOR, card, open ? 1 << place : hidden);
-            }
     }
 }

@@ -3,16 +3,20 @@ package signoria.games.age;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
-/** War!, its ties that go on, and what the loser cedes; military cards (7.2, 11.1). */
+import java.util.List;
+
+/**
+ * War!, its ties that go on, and what the loser cedes; military cards (§war.1 to §war.3, §arms.1).
+ */
 final class Wars {
-    static final Refusal NOT_CEDABLE = Refusal.of("age/war.3", "not-cedable");
-    static final Refusal NOT_MILITARY = Refusal.of("age/war.2", "not-military");
+    private static final Refusal NOT_CEDABLE = Refusal.of("age/war.3", "not-cedable");
+    private static final Refusal NOT_MILITARY = Refusal.of("age/war.2", "not-military");
     private static final int WAR_BITS = 6;
     private static final int WAR_MASK = 63;
 
     private Wars() {}
 
-    /** arms.2 How many of one's military cards are in force against an opponent's. */
+    /** §arms.2 How many of one's military cards are in force against an opponent's. */
     static int inForce(int mine, int hers) {
         if (mine == 0) return 0;
         return hers == 0
@@ -67,7 +71,7 @@ final class Wars {
         return false;
     }
 
-    /** war.1 The war begins, and is fought at once. */
+    /** §war.1 The war begins, and is fought at once. */
     static void declare(State s, int seat, int other, Events events) {
         s.wars |= (seat << 3 | other) << WAR_BITS * count(s);
         events.add(new AgeEvent.WarDeclared(seat, other));
@@ -75,7 +79,7 @@ final class Wars {
     }
 
     /**
-     * war.2 At the start of a card turn every running war is fought again; a side at its turn may
+     * §war.2 At the start of a card turn every running war is fought again; a side at its turn may
      * arm first.
      */
     static void again(State s, int seat) {
@@ -87,6 +91,22 @@ final class Wars {
         }
     }
 
+    static void legalArms(State s, int seat, List<Move> out) {
+        out.add(Move.PASS);
+        for (long rest = s.hand(seat) & s.catalog().military; rest != 0; rest &= rest - 1) {
+            Move.Play move = Move.PLAYS[Long.numberOfTrailingZeros(rest)];
+            if (refusal(s, seat, move) == Refusal.NONE) out.add(move);
+        }
+    }
+
+    /** §war.2 Only military cards. */
+    static Refusal refusal(State s, int seat, Move.Play move) {
+        Refusal held = Hands.holds(s, seat, move.card());
+        if (held != Refusal.NONE) return held;
+        Card card = s.catalog().card[move.card()];
+        return card.military() ? Effects.playable(s, seat, card) : NOT_MILITARY;
+    }
+
     /** Whether the line below the top of the agenda is a war that still goes on. */
     static boolean goesOnBelow(State s) {
         if (s.depth < 2) return false;
@@ -94,7 +114,7 @@ final class Wars {
         return Task.kind(below) == Task.WAR && running(s, Task.seat(below), Task.a(below));
     }
 
-    /** war.1 A die each, one more with Nationalism and for each military card in force. */
+    /** §war.1 A die each, one more with Nationalism and for each military card in force. */
     static void roll(State s, int seat, int other, Events events) {
         if (!running(s, seat, other)) return;
         int myArms = inForce(s.arms(seat), s.arms(other));
@@ -119,7 +139,7 @@ final class Wars {
     }
 
     /**
-     * war.3 One step for the winner, two for the loser, who cedes as many provinces as the
+     * §war.3 One step for the winner, two for the loser, who cedes as many provinces as the
      * difference.
      */
     private static void settle(State s, int winner, int loser, int difference, Events events) {
@@ -130,30 +150,48 @@ final class Wars {
             s.push(Task.CEDE, loser, winner, difference);
     }
 
-    /** war.3 A province of the loser that the winner may hold. */
-    static boolean cedable(State s, int loser, int winner, int province) {
-        return s.owner(province) == loser
-                && s.markersLeft(winner) > 0
-                && Reach.mayHold(s, winner, province);
+    static void legalProvinces(State s, int loser, List<Move> out) {
+        for (Move.At move : Move.PROVINCES)
+            if (cedable(s, loser, Task.a(s.top()), move.province())) out.add(move);
+    }
+
+    static Refusal refusal(State s, int loser, Move.At move) {
+        return cedable(s, loser, Task.a(s.top()), move.province()) ? Refusal.NONE : NOT_CEDABLE;
+    }
+
+    /** §war.3 A province of the loser that the winner may hold. */
+    private static boolean cedable(State s, int loser, int winner, int province) {
+        return s.lands.owner(province) == loser
+                && Reach.mayHold(s, winner, province)
+                && (s.lands.markersLeft(winner) > 0 || Pieces.canFree(s, winner, State.NOBODY));
     }
 
     static boolean canCede(State s, int loser, int winner) {
         if (!s.lives(winner)) return false;
-        for (int p = Chart.next(s.held(loser, 0), s.held(loser, 1), 0);
+        for (int p = Chart.next(s.lands.held(loser, 0), s.lands.held(loser, 1), 0);
                 p >= 0;
-                p = Chart.next(s.held(loser, 0), s.held(loser, 1), p + 1))
+                p = Chart.next(s.lands.held(loser, 0), s.lands.held(loser, 1), p + 1))
             if (cedable(s, loser, winner, p)) return true;
         return false;
     }
 
-    /** war.3 A step of misery for each that cannot be ceded; a winner who left is owed nothing. */
+    /** §war.3 A step of misery for each that cannot be ceded; a winner who left is owed nothing. */
     static void bear(State s, int loser, int winner, int provinces, Events events) {
         if (s.lives(winner)) Misery.add(s, loser, provinces, events);
     }
 
-    static void cede(State s, int loser, int winner, int province, Events events) {
-        s.takeMarker(province);
-        s.putMarker(province, winner, false);
+    /** §pieces.3 A winner whose markers are all out may free one for it. */
+    static void cede(State s, int loser, Move.At move, Events events) {
+        int province = move.province();
+        int winner = Task.a(s.top());
+        s.replaceTop(Task.CEDE, loser, winner, Task.b(s.top()) - 1);
+        if (s.lands.markersLeft(winner) > 0) handOver(s, loser, winner, province, events);
+        else s.push(Task.FREE, winner, province, Task.FOR_WAR);
+    }
+
+    static void handOver(State s, int loser, int winner, int province, Events events) {
+        s.lands.takeMarker(province);
+        s.lands.putMarker(province, winner, false);
         events.add(new AgeEvent.Ceded(loser, winner, province));
     }
 }

@@ -89,9 +89,9 @@ final class Worth {
         double cards = Long.bitCount(s.cards[State.PILE]);
         for (Card card : s.catalog().card) {
             boolean waits = (s.cards[State.WAITING] >>> card.number() & 1) != 0;
-            if (waits && s.table.epoch(card) <= s.table.epochs()) cards++;
+            if (waits && s.variant.epoch(card) <= s.variant.epochs()) cards++;
         }
-        cards += 0.6 * Long.bitCount(s.cards[State.DISCARDS]) * (s.table.epochs() - s.pileEpoch);
+        cards += 0.6 * Long.bitCount(s.cards[State.DISCARDS]) * (s.variant.epochs() - s.pileEpoch);
         return 1 + cards / (cardsATurn * Math.max(1, s.living()));
     }
 
@@ -111,10 +111,10 @@ final class Worth {
 
     /** Each control marker pays every turn and takes part in the pay of its goods. */
     private double lands(State s, int seat, double turns) {
-        double value = s.markers(seat) * (s.seats * turns + marker);
+        double value = s.lands.markers(seat) * (s.seats * turns + marker);
         double share = Math.min(1, goods * turns);
         for (Good good : Good.ALL) {
-            int n = s.produces(seat, good);
+            int n = s.lands.produces(seat, good);
             if (n > 0) value += share * good.base * n * n;
         }
         return value + tokens(s, seat, turns);
@@ -125,8 +125,8 @@ final class Worth {
         double value = 0;
         double each = Math.min(footholdMost, foothold * turns);
         for (int word = 0; word < 2; word++)
-            value += each * Long.bitCount(s.bases(seat, word) & ~s.held(seat, word));
-        return value + each * presence * s.tokensOnMap(seat);
+            value += each * Long.bitCount(s.lands.bases(seat, word) & ~s.lands.held(seat, word));
+        return value + each * presence * s.lands.tokensOnMap(seat);
     }
 
     /** What advances save and bring in the turns to come. */
@@ -136,7 +136,7 @@ final class Worth {
         for (int rest = s.advances(seat); rest != 0; rest &= rest - 1) {
             Advance advance = s.catalog().advance[Integer.numberOfTrailingZeros(rest)];
             int left = Integer.bitCount(advance.category().advances & ~s.advances(seat));
-            value += Math.min(later, left) * credit * s.table.credit()[advance.number()];
+            value += Math.min(later, left) * credit * s.variant.credit()[advance.number()];
             value += Math.min(turns, 8) * yearly * yearly(advance.number());
         }
         return value + Math.min(turns, 6) * ship * s.ship(seat);

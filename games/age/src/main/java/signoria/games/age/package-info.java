@@ -21,18 +21,29 @@
  *
  * What leaves no choice is not asked. Whatever is still to be decided lies on the agenda of the
  * state, {@link signoria.games.age.Task} by task, so that a question may come to any seat at any
- * moment; lines of a seat that is out are dropped. {@link signoria.games.age.Turns} runs it, {@link
- * signoria.games.age.Questions} asks. Where the paragraphs live:
+ * moment; what a line rests on is looked at again when it comes to the top, since anybody may have
+ * left meanwhile. {@link signoria.games.age.Turns} runs the agenda, {@link
+ * signoria.games.age.Questions} hands each question to its chapter, which lists the answers,
+ * refuses others and does what an answer says. Where the paragraphs live:
  *
  * <pre>
- * setup     Dealing         history, event  Effects        reach    Reach, Chart   order     Ordering
- * turn      Turns           person          Personalities  place    Expansion      end       Turns, Scoring
- * market    Markets, Deck   war, arms       Wars           rivalry  Rivalry        misery    Misery
- * cards     Hands           fleet, advance, stability  Purchase    pieces  Pieces  income, surplus  Income, Markets
+ * setup     Dealing                 event.crusades   Crusades       reach    Reach, Chart
+ * turn      Turns, Questions        event.pirates    Pirates        place    Expansion
+ * market    Markets, Deck           event.rebellion  Rebellion      rivalry  Rivalry
+ * cards     Hands                   event.decree     Decree         pieces   Pieces
+ * history   History, Markets        event.plague     Plague         income   Income
+ * history.4 Targets                 event.civilwar   CivilWar       surplus  Markets
+ * person    Personalities           event, arms      Effects        order    Ordering
+ * fleet, advance, stability         war              Wars           misery   Misery
+ *           Purchase                map              Chart, Region  end      Turns, Scoring, Leaving
  * </pre>
  *
- * Glossary: pedina di controllo Cf, Cr = old, new control marker; pedina espansione Ef, Er = old,
- * new token; scorta = stock, pedine acquistate = pool; malcontento = misery; riga = rank; eccedenza
- * = surplus, penuria = shortage; fardello = burden.
+ * The rest: Catalog, Card, Effect, Advance, Province, Variant are what is printed and agreed; State
+ * what lies on the table; View, Imagining, Scenes, Labels, MapScene, PlayerScene, Speech, Telling
+ * what is seen and said; AgeNotation, Layout its text; Worth the bots' evaluation.
+ *
+ * <p>Glossary: pedina di controllo Cf, Cr = old, new control marker; pedina espansione Ef, Er =
+ * old, new token; scorta = stock, pedine acquistate = pool; malcontento = misery; riga = rank;
+ * eccedenza = surplus, penuria = shortage; fardello = burden.
  */
 package signoria.games.age;

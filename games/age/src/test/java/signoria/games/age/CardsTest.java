@@ -2,6 +2,7 @@ package signoria.games.age;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -64,6 +65,17 @@ class CardsTest {
         assertThat(s.cards[State.REMOVED]).isEqualTo(1L << card.number());
     }
 
+    @Test
+    void cardsThatAreAlikeAreListedOnce() {
+        State s = blank();
+        game.notation().zones().read(s, "seat 1 hand", "C01 C02 C08 C18 C23 C12 C27 E06");
+        List<Move> legal = new ArrayList<>();
+        game.legal(s, 0, legal);
+        assertThat(legal.stream().map(game.notation()::write))
+                .containsExactly(
+                        "pass", "play C01", "play C08", "play C12", "play C27", "play E06");
+    }
+
     private State blank() {
         return game.notation().blank(Setups.of(game, 6, "-"));
     }
@@ -89,8 +101,8 @@ class CardsTest {
     }
 
     private static void take(State s, int seat, List<Province> provinces) {
-        s.takeMarker(s.capital(seat));
-        for (Province p : provinces) s.putMarker(p.number(), seat, false);
+        s.lands.takeMarker(s.capital(seat));
+        for (Province p : provinces) s.lands.putMarker(p.number(), seat, false);
         Reach.renew(s);
     }
 }

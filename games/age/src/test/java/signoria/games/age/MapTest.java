@@ -192,8 +192,10 @@ class MapTest {
     }
 
     private static boolean anyNumber(State s, int seat, int province) {
-        boolean reached = ((s.land(province >>> 6) | s.sea(province >>> 6)) >>> province & 1) != 0;
-        if (!reached || s.owner(province) == seat) return false;
+        boolean reached =
+                ((s.lands.land(province >>> 6) | s.lands.sea(province >>> 6)) >>> province & 1)
+                        != 0;
+        if (!reached || s.lands.owner(province) == seat) return false;
         boolean box = s.catalog().province[province].region().overseas();
         if (box && !Reach.boxFree(s, seat, province)) return false;
         for (int n = 1; n <= s.pool(seat); n++)

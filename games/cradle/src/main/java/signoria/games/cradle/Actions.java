@@ -53,7 +53,7 @@ final class Actions {
         s.acted = 0;
         Deck.refill(s, events);
         if (s.scored == State.NONE) Turns.next(s, events);
-        else Scoring.begin(s, events);
+        else Contest.begin(s, events);
     }
 
     // --- What may be done --------------------------------------------------------------------

@@ -19,7 +19,7 @@ final class Characters {
     /** §characters.1 In turn, until both have passed; who has no card at all passes unasked. */
     static void ask(State s, int first, Events events) {
         int seat = first;
-        while (!hasPassed(s, s.turn) || !Scoring.alone(s) && !hasPassed(s, s.rival)) {
+        while (!hasPassed(s, s.turn) || !Contest.alone(s) && !hasPassed(s, s.rival)) {
             if (!hasPassed(s, seat)) {
                 if (mayShow(s, seat)) {
                     s.asked = seat;
@@ -28,7 +28,7 @@ final class Characters {
                 }
                 pass(s, seat, events);
             }
-            if (!Scoring.alone(s)) seat = Scoring.opponent(s, seat);
+            if (!Contest.alone(s)) seat = Contest.opponent(s, seat);
         }
         compare(s, events);
     }
@@ -68,14 +68,14 @@ final class Characters {
         int seat = s.asked;
         s.show(seat, move.card());
         events.add(new CradleEvent.Showed(seat, move.card(), strength(s.catalog, s.shown(seat))));
-        if (Scoring.alone(s)) Scoring.wonAlone(s, s.height(s.scored), events);
-        else ask(s, Scoring.opponent(s, seat), events);
+        if (Contest.alone(s)) Contest.wonAlone(s, s.height(s.scored), events);
+        else ask(s, Contest.opponent(s, seat), events);
     }
 
     static void passed(State s, Events events) {
         int seat = s.asked;
         pass(s, seat, events);
-        ask(s, Scoring.alone(s) ? seat : Scoring.opponent(s, seat), events);
+        ask(s, Contest.alone(s) ? seat : Contest.opponent(s, seat), events);
     }
 
     private static void pass(State s, int seat, Events events) {
@@ -99,25 +99,25 @@ final class Characters {
      * §characters.4 The stronger takes as many stones as dice are seen; §characters.6 alone, none.
      */
     private static void compare(State s, Events events) {
-        if (Scoring.alone(s)) {
-            Scoring.finish(s, events);
+        if (Contest.alone(s)) {
+            Contest.finish(s, events);
             return;
         }
         int mine = strength(s.catalog, s.shown(s.turn));
         int hers = strength(s.catalog, s.shown(s.rival));
-        if (mine > hers) Scoring.won(s, s.turn, s.height(s.scored), events);
-        else if (mine < hers) Scoring.won(s, s.rival, s.height(s.scored), events);
-        else Scoring.tied(s, mine, events);
+        if (mine > hers) Contest.won(s, s.turn, s.height(s.scored), events);
+        else if (mine < hers) Contest.won(s, s.rival, s.height(s.scored), events);
+        else Contest.tied(s, mine, events);
     }
 
     /** §characters.4 The winner discards all, the loser all but one. */
     static void putAway(State s, Events events) {
         s.discardShown(s.winner);
-        if (Scoring.alone(s)) {
-            Scoring.finish(s, events);
+        if (Contest.alone(s)) {
+            Contest.finish(s, events);
             return;
         }
-        int loser = Scoring.opponent(s, s.winner);
-        Scoring.keep(s, s.shown(loser) == 0 ? 0 : 1 << loser, events);
+        int loser = Contest.opponent(s, s.winner);
+        Contest.keep(s, s.shown(loser) == 0 ? 0 : 1 << loser, events);
     }
 }

@@ -31,16 +31,24 @@ final class Choices {
                             ? phrases.say("asked-act", view.actions())
                             : phrases.say("asked-act-scoring");
             case SHOW -> phrases.say("asked-show", phrases.height(view.contest().place()));
-            case PAY -> phrases.say("asked-pay", view.contest().due());
+            case PAY -> payQuestion();
             default -> phrases.say("asked-" + phase);
         };
     }
 
     private String placeQuestion() {
         View.Player me = view.players().get(view.you());
-        if (view.swapping()) return phrases.say("asked-swap");
-        boolean any = me.stones().get(view.you()) > 0 || me.genius() == State.HOME;
-        return phrases.say(any ? "asked-place" : "asked-lift");
+        boolean stone = me.stones().get(view.you()) > 0;
+        boolean genius = me.genius() == State.HOME;
+        String pieces = stone && genius ? "both" : stone ? "stone" : genius ? "genius" : "none";
+        return phrases.say((view.swapping() ? "asked-swap-" : "asked-place-") + pieces);
+    }
+
+    /** §pay.5 Where several pay, each is asked for one stone at a time. */
+    private String payQuestion() {
+        View.Contest contest = view.contest();
+        boolean several = Integer.bitCount(contest.payers()) > 1;
+        return phrases.say(several ? "asked-pay-one" : "asked-pay", contest.due());
     }
 
     Scene.Choice choice(Move move) {

@@ -22,7 +22,7 @@ import java.util.List;
 /** Die Wiege der Renaissance: the front door. */
 public final class Cradle implements Tunable<State, Move, View> {
     static final String ID = "cradle";
-    private static final String TEAMS = "teams";
+    static final String TEAMS = "teams";
 
     private static final Sheet SHEET =
             new Sheet(
@@ -40,13 +40,9 @@ public final class Cradle implements Tunable<State, Move, View> {
                     1,
                     300_000,
                     List.of(
-                            "events: titles, symbols, spaces and roads",
+                            "events: years, titles, symbols, spaces and roads",
                             "culture cards: how many of each kind, symbols and names",
                             "characters: persons and symbols"));
-
-    private static final Refusal GAME_OVER = Refusal.of("cradle/end.1", "over");
-    private static final Refusal NOT_ASKED = Refusal.of("cradle/turn.1", "not-asked");
-    private static final Refusal HAS_LEFT = Refusal.of("cradle/leave.1", "has-left");
 
     private final Tables tables;
     private final Weights weights;
@@ -122,8 +118,7 @@ public final class Cradle implements Tunable<State, Move, View> {
 
     @Override
     public State start(Setup setup) {
-        Rng rng = Rng.of(setup.seed(), State.STREAMS);
-        return Dealing.deal(catalog, setup.seats(), setup.on(TEAMS), rng);
+        return Dealing.deal(catalog, setup);
     }
 
     @Override
@@ -152,17 +147,15 @@ public final class Cradle implements Tunable<State, Move, View> {
             case SYMBOL -> Culture.legal(s, out);
             case SHOW -> Characters.legal(s, out);
             case PAY -> Payment.legal(s, out);
-            case KEEP -> Scoring.legalKeeps(s, out);
+            case KEEP -> Contest.legalKeeps(s, out);
             case OVER -> {}
         }
     }
 
     @Override
     public Refusal refusal(State s, int seat, Move move) {
-        if (s.phase == Phase.OVER) return GAME_OVER;
-        if (s.hasLeft(seat)) return HAS_LEFT;
-        if (move instanceof Move.Abandon) return Refusal.NONE;
-        if (seat != s.asked) return NOT_ASKED;
+        Refusal now = Turns.refusal(s, seat, move);
+        if (now != Refusal.NONE) return now;
         return switch (move) {
             case Move.Stone stone -> Placing.refusal(s, stone);
             case Move.Genius genius -> Placing.refusal(s, genius);
@@ -179,8 +172,8 @@ public final class Cradle implements Tunable<State, Move, View> {
             case Move.Show show -> Characters.refusal(s, show);
             case Move.Pass pass -> Characters.refusal(s, pass);
             case Move.Pay pay -> Payment.refusal(s, pay);
-            case Move.Keep keep -> Scoring.refusal(s, keep);
-            case Move.Abandon _ -> throw new AssertionError("asked above");
+            case Move.Keep keep -> Contest.refusal(s, keep);
+            case Move.Abandon _ -> Refusal.NONE;
         };
     }
 
@@ -203,7 +196,7 @@ public final class Cradle implements Tunable<State, Move, View> {
             case Move.Show show -> Characters.show(s, show, events);
             case Move.Pass _ -> Characters.passed(s, events);
             case Move.Pay pay -> Payment.paid(s, pay, events);
-            case Move.Keep keep -> Scoring.kept(s, keep, events);
+            case Move.Keep keep -> Contest.kept(s, keep, events);
             case Move.Abandon _ -> Leaving.leave(s, seat, events);
         }
     }
@@ -225,7 +218,7 @@ public final class Cradle implements Tunable<State, Move, View> {
 
     @Override
     public Result result(State s) {
-        return Ending.result(s);
+        return Scoring.result(s);
     }
 
     /** §teams.1 Partners win together. */

@@ -4,7 +4,7 @@ import signoria.kernel.Event;
 
 /** What is seen to happen. Spaces go by name, see {@link EventCard#named(int)}. */
 public sealed interface CradleEvent extends Event {
-    /** §place.5 No piece can be placed, or the seat has left. */
+    /** §place.5 No piece can be placed. Of a seat that has left nothing is told. */
     record Skipped(int seat) implements CradleEvent {}
 
     record Swapped(int seat, int with) implements CradleEvent {}

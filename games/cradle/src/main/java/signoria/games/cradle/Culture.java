@@ -19,7 +19,7 @@ final class Culture {
      * §culture.1 First the player whose turn it is chooses a symbol of the event, then the rival.
      */
     static void ask(State s, Events events) {
-        while (s.chosen == State.NONE || !Scoring.alone(s) && s.rivalChosen == State.NONE) {
+        while (s.chosen == State.NONE || !Contest.alone(s) && s.rivalChosen == State.NONE) {
             int seat = s.chosen == State.NONE ? s.turn : s.rival;
             int choice = onlyChoice(s, seat);
             if (choice == State.NONE) {
@@ -74,24 +74,24 @@ final class Culture {
     /** §culture.2 The prize is the difference, §culture.5 alone the whole count. */
     private static void compare(State s, Events events) {
         int mine = s.count(s.turn, s.chosen);
-        if (Scoring.alone(s)) {
-            Scoring.wonAlone(s, mine, events);
+        if (Contest.alone(s)) {
+            Contest.wonAlone(s, mine, events);
             return;
         }
         int hers = s.count(s.rival, s.rivalChosen);
-        if (mine > hers) Scoring.won(s, s.turn, mine - hers, events);
-        else if (mine < hers) Scoring.won(s, s.rival, hers - mine, events);
-        else Scoring.tied(s, mine, events);
+        if (mine > hers) Contest.won(s, s.turn, mine - hers, events);
+        else if (mine < hers) Contest.won(s, s.rival, hers - mine, events);
+        else Contest.tied(s, mine, events);
     }
 
     /** §culture.3 The winner discards as many cards from the top as stones were received. */
     static void putAway(State s, Events events) {
-        int symbol = Scoring.chosen(s, s.winner);
+        int symbol = Contest.chosen(s, s.winner);
         for (int i = 0; i < s.received && s.top(s.winner, symbol) != State.NONE; i++) {
             int card = Columns.takeTop(s, s.winner, symbol);
             s.discard(card);
             events.add(new CradleEvent.Discarded(s.winner, card));
         }
-        Scoring.finish(s, events);
+        Contest.finish(s, events);
     }
 }

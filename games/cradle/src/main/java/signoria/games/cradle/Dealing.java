@@ -2,6 +2,7 @@ package signoria.games.cradle;
 
 import signoria.kernel.Events;
 import signoria.kernel.Rng;
+import signoria.kernel.Setup;
 
 /** The chapter "setting up". */
 final class Dealing {
@@ -16,8 +17,11 @@ final class Dealing {
         return Group.COUNT + FURTHER[seats];
     }
 
-    static State deal(Catalog catalog, int seats, boolean teams, Rng rng) {
-        State s = new State(catalog, seats, teams, rng);
+    /** §setup.1 to §setup.4 The events, the cards, the pieces, and who begins. */
+    static State deal(Catalog catalog, Setup setup) {
+        Rng rng = Rng.of(setup.seed(), State.STREAMS);
+        int seats = setup.seats();
+        State s = new State(catalog, seats, setup.on(Cradle.TEAMS), rng);
         chooseEvents(s);
         for (int rest = Placing.inUse(seats); rest != 0; rest &= rest - 1)
             s.cover(Integer.numberOfTrailingZeros(rest), rng.pick(State.EVENT_STREAM, s.eventDeck));

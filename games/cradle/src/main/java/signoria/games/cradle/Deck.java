@@ -37,7 +37,9 @@ final class Deck {
             s.reveal(card);
             s.openUp(card);
         }
-        events.add(new CradleEvent.Opened(s.openCultures() & ~cultures, s.openPeople() & ~people));
+        cultures = s.openCultures() & ~cultures;
+        people = s.openPeople() & ~people;
+        if ((cultures | people) != 0) events.add(new CradleEvent.Opened(cultures, people));
         renew(s, events);
     }
 

@@ -21,8 +21,8 @@ final class DuelLeaning {
     }
 
     double of(State s, int card) {
-        if (Scoring.alone(s)) return show;
-        int rival = Scoring.opponent(s, s.asked);
+        if (Contest.alone(s)) return show;
+        int rival = Contest.opponent(s, s.asked);
         long shown = s.shown(s.asked);
         int own = Characters.strength(s.catalog, shown);
         int theirs = Characters.strength(s.catalog, s.shown(rival));

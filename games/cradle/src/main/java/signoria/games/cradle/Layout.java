@@ -192,7 +192,7 @@ final class Layout {
     }
 
     private static void clear(State s, int place) {
-        Scoring.clear(s, place);
+        Contest.clear(s, place);
         while (s.event(place) != State.NONE) s.uncover(place);
     }
 

@@ -21,7 +21,7 @@ final class Leaving {
             case SYMBOL -> Culture.ask(s, events);
             case SHOW -> Characters.ask(s, seat, events);
             case PAY -> Payment.goOn(s, events);
-            case KEEP -> Scoring.keep(s, s.keepers, events);
+            case KEEP -> Contest.keep(s, s.keepers, events);
             case OVER -> throw new AssertionError("refused");
         }
     }

@@ -21,7 +21,7 @@ public sealed interface Move {
     /** §genius.1 The genius piece instead. */
     record Genius(int place, int space) implements Piece {}
 
-    /** §move.1 A placed piece is lifted; §pay.4 a placed stone is paid. */
+    /** §move.1 A placed piece is lifted; §pay.3 a placed stone is paid. */
     record Lift(int place, int space) implements Move {}
 
     /** §swap.1 A stone of that seat goes home for one of one's own. */

@@ -68,7 +68,7 @@ final class Outlook {
 
     /** §end.2, §end.3 What winning is worth by itself, when the game is over. */
     static double victory(State s, int seat) {
-        return Arrays.compare(Ending.figures(s, seat), Ending.figures(s, 1 - seat)) > 0
+        return Arrays.compare(Scoring.figures(s, seat), Scoring.figures(s, 1 - seat)) > 0
                 ? VICTORY
                 : 0;
     }

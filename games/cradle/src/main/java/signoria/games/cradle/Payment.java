@@ -53,7 +53,7 @@ final class Payment {
             payUnasked(s, payer, events);
         }
         s.due = 0;
-        Scoring.paid(s, events);
+        Contest.paid(s, events);
     }
 
     /** Who pays next, counter-clockwise after the last; who has nothing is passed over. */

@@ -62,7 +62,30 @@ final class Scenes {
             items.add(
                     new Scene.Counter(
                             phrases.say("events-left"), "event", view.eventsLeft(), List.of()));
+            if (view.lifted() != State.NONE) items.add(lifted());
+            if (view.idle() > 0)
+                items.add(
+                        new Scene.Counter(
+                                phrases.say("idle", Ending.mostIdle(view.seats())),
+                                "event",
+                                view.idle(),
+                                List.of()));
             return new Scene.Zone("events", phrases.say("events"), Scene.NOBODY, 3, items);
+        }
+
+        /** The piece in the air, and where it stood. */
+        private Scene.Card lifted() {
+            int place = view.lifted() >>> 3;
+            int space = view.lifted() & 7;
+            boolean genius = view.players().get(view.turn()).genius() == State.IN_THE_AIR;
+            return plain(
+                    phrases.say(
+                            genius ? "lifted-genius" : "lifted-stone",
+                            Words.raw(phrases.seatName(view.turn())),
+                            Words.raw(phrases.stackAt(place).spaces().get(space).name()),
+                            Words.raw(phrases.title(place)),
+                            Words.raw(phrases.where(place))),
+                    genius ? "genius" : "stone");
         }
 
         private Scene.Card stack(View.Stack stack) {
@@ -75,6 +98,11 @@ final class Scenes {
             lines.add(phrases.say("red-spaces", Words.raw(spaces(stack, "r"))));
             lines.add(phrases.say("roads", Words.raw(roads(stack))));
             lines.add(phrases.say("dice", stack.events().size()));
+            for (String id : stack.events().subList(1, stack.events().size()))
+                lines.add(
+                        phrases.say(
+                                "event-below",
+                                Words.raw(catalog.events[catalog.event(id)].name(in))));
             if (place == view.contest().place())
                 lines.add(
                         phrases.say(
@@ -161,11 +189,25 @@ final class Scenes {
                                     ? "strength-passed"
                                     : "strength",
                             Words.raw(phrases.seatName(seat)));
-            items.add(new Scene.Counter(label, "scoring", phrases.strength(shown, -1), List.of()));
+            if (putAway(seat) && seat == view.contest().winner())
+                items.add(
+                        plain(
+                                phrases.say("won-duel", Words.raw(phrases.seatName(seat))),
+                                "scoring"));
+            else
+                items.add(
+                        new Scene.Counter(
+                                label,
+                                "scoring",
+                                phrases.strength(view.players().get(witness(seat)).shown(), -1),
+                                List.of()));
         }
 
         private void counted(int seat, int symbol, List<Scene.Item> items) {
             if (symbol == State.NONE) return;
+            int witness = witness(seat);
+            int counts =
+                    witness == view.turn() ? view.contest().chosen() : view.contest().rivalChosen();
             items.add(
                     new Scene.Counter(
                             phrases.say(
@@ -173,35 +215,59 @@ final class Scenes {
                                     Words.raw(phrases.seatName(seat)),
                                     Text.lower(Symbol.ALL[symbol])),
                             Text.lower(Symbol.ALL[symbol]),
-                            phrases.count(seat, Symbol.ALL[symbol]),
+                            phrases.count(witness, Symbol.ALL[counts]),
                             List.of()));
         }
 
-        /** What decided: stones, then the cards in hand. */
+        /** The seat has put away the cards it used, and another is still asked about its own. */
+        private boolean putAway(int seat) {
+            return view.phase() == Phase.KEEP && (view.contest().keepers() >>> seat & 1) == 0;
+        }
+
+        /**
+         * Whose cards show what a seat has counted: its own, and in a tie, where both counted the
+         * same, those of the one who has not put them away yet.
+         */
+        private int witness(int seat) {
+            return putAway(seat) ? Integer.numberOfTrailingZeros(view.contest().keepers()) : seat;
+        }
+
+        /** What decided: stones, then the cards in hand; §teams.4 partners count together. */
         private Scene.Zone ending() {
             List<Scene.Item> items = new ArrayList<>();
-            for (int seat = 0; seat < view.seats(); seat++) {
+            int sides = view.teams() ? 2 : view.seats();
+            for (int side = 0; side < sides; side++) items.add(ending(side));
+            return new Scene.Zone("final", phrases.say("final"), Scene.NOBODY, sides, items);
+        }
+
+        private Scene.Card ending(int side) {
+            int stones = 0;
+            int cultures = 0;
+            List<String> people = new ArrayList<>();
+            List<String> names = new ArrayList<>();
+            for (int seat = side; seat < view.seats(); seat += view.teams() ? 2 : view.seats()) {
                 View.Player player = view.players().get(seat);
-                int stones = 0;
+                names.add(phrases.seatName(seat));
                 for (int count : player.stones()) stones += count;
-                List<String> people = new ArrayList<>();
-                for (String id : player.hand()) if (Card.isPerson(catalog.card(id))) people.add(id);
-                items.add(
-                        new Scene.Card(
-                                phrases.seatName(seat),
-                                "scoring",
-                                List.of(
-                                        phrases.say("final-stones", stones),
-                                        phrases.say(
-                                                "final-cultures",
-                                                player.hand().size() - people.size()),
-                                        phrases.say(
-                                                "final-strength", phrases.strength(people, -1))),
-                                false,
-                                "",
-                                List.of()));
+                for (String id : player.hand())
+                    if (Card.isPerson(catalog.card(id))) people.add(id);
+                    else cultures++;
             }
-            return new Scene.Zone("final", phrases.say("final"), Scene.NOBODY, view.seats(), items);
+            return new Scene.Card(
+                    String.join(", ", names),
+                    "scoring",
+                    List.of(
+                            phrases.say("final-stones", stones),
+                            phrases.say("final-cultures", cultures),
+                            phrases.say("final-strength", phrases.strength(people, -1))),
+                    false,
+                    "",
+                    List.of());
+        }
+
+        /** A thing without figures of its own. */
+        private static Scene.Card plain(String label, String icon) {
+            return new Scene.Card(label, icon, List.of(), false, "", List.of());
         }
 
         // --- Cards ---------------------------------------------------------------------------
@@ -215,9 +281,16 @@ final class Scenes {
             items.add(
                     new Scene.Counter(
                             phrases.say("deck"), "hidden-card", view.deck(), offers.of(Move.DRAW)));
+            List<String> discards = new ArrayList<>();
+            for (String id : view.discards()) discards.add(phrases.name(catalog.card(id)));
             items.add(
-                    new Scene.Counter(
-                            phrases.say("discards"), "discard", view.discards().size(), List.of()));
+                    new Scene.Card(
+                            phrases.say("discards", view.discards().size()),
+                            "discard",
+                            discards,
+                            false,
+                            "",
+                            List.of()));
             return new Scene.Zone(
                     "open", phrases.say("open"), Scene.NOBODY, State.OPEN_CARDS, items);
         }
@@ -266,6 +339,12 @@ final class Scenes {
 
         private List<Scene.Item> reserve(int seat, View.Player player) {
             List<Scene.Item> items = new ArrayList<>();
+            if ((view.left() >>> seat & 1) != 0) items.add(plain(phrases.say("has-left"), "leave"));
+            if (view.teams())
+                items.add(
+                        plain(
+                                phrases.say("plays-with", Words.raw(phrases.seatName(seat ^ 2))),
+                                "players"));
             int own = player.stones().get(seat);
             items.add(new Scene.Counter(phrases.say("own-stones"), "stone", own, List.of()));
             for (int colour = 0; colour < view.seats(); colour++) {

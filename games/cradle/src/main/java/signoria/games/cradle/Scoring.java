@@ -1,182 +1,67 @@
 package signoria.games.cradle;
 
-import signoria.kernel.Events;
-import signoria.kernel.Refusal;
+import signoria.kernel.Result;
 
+import java.util.ArrayList;
 import java.util.List;
 
-/** The chapters "scoring" and "a new event": what both kinds of scoring share. */
+/** The chapter "the end of the game": the final count, and who has won. */
 final class Scoring {
-    private static final Refusal NOT_USED = Refusal.of("cradle/scoring.4", "not-used");
-
     private Scoring() {}
 
-    /** §scoring.2, §scoring.3 Who has a piece on the event takes part; all pieces go home. */
-    static void begin(State s, Events events) {
-        int others = s.present(s.scored) & ~(1 << s.turn);
-        s.rival = others == 0 ? State.NONE : Integer.numberOfTrailingZeros(others);
-        clear(s, s.scored);
-        events.add(
-                new CradleEvent.ScoringBegan(
-                        s.scored, s.event(s.scored), s.byCharacters, s.turn, s.rival));
-        if (s.byCharacters) Characters.begin(s, events);
-        else Culture.begin(s, events);
+    /** §end.2 Stones of any colour. */
+    static int stones(State s, int seat) {
+        return s.reserve(seat);
     }
 
-    /** All pieces at a place go home. */
-    static void clear(State s, int place) {
+    /** §end.3 */
+    static int culturesInHand(State s, int seat) {
+        return Long.bitCount(s.handCultures(seat));
+    }
+
+    /**
+     * §end.2, §end.3 Stones, then cultures in hand, then the characters in hand; §teams.4 together.
+     */
+    static int[] figures(State s, int seat) {
+        int partner = s.partner(seat);
+        int stones = stones(s, seat);
+        int cultures = culturesInHand(s, seat);
+        long people = s.handPeople(seat);
+        if (partner != State.NONE) {
+            stones += stones(s, partner);
+            cultures += culturesInHand(s, partner);
+            people |= s.handPeople(partner);
+        }
+        return new int[] {stones, cultures, Characters.strength(s.catalog, people)};
+    }
+
+    static Result result(State s) {
+        int[][] figures = new int[s.seats][];
+        List<Integer> points = new ArrayList<>();
         for (int seat = 0; seat < s.seats; seat++) {
-            int stones = s.stonesAt(place, seat);
-            int pieces = s.pieces(place, seat);
-            if (pieces != stones) s.genius(seat, State.HOME);
-            s.addStones(seat, seat, Integer.bitCount(stones));
-            for (int rest = pieces; rest != 0; rest &= rest - 1)
-                s.remove(place, Integer.numberOfTrailingZeros(rest), seat);
+            figures[seat] = figures(s, seat);
+            points.add(figures[seat][0]);
         }
+        return new Result(Result.ranks(figures), points, lines(s));
     }
 
-    static boolean alone(State s) {
-        return s.rival == State.NONE;
+    private static List<Result.Line> lines(State s) {
+        List<Result.Line> lines = new ArrayList<>();
+        lines.add(line(s, "score-own", (state, seat) -> state.own(seat)));
+        lines.add(line(s, "score-won", State::foreign));
+        if (s.teams)
+            lines.add(
+                    line(s, "score-partner", (state, seat) -> stones(state, state.partner(seat))));
+        return lines;
     }
 
-    /** The other one of the two. */
-    static int opponent(State s, int seat) {
-        return seat == s.turn ? s.rival : s.turn;
+    private interface Part {
+        int of(State s, int seat);
     }
 
-    /** The symbol a seat has chosen. */
-    static int chosen(State s, int seat) {
-        return seat == s.turn ? s.chosen : s.rivalChosen;
-    }
-
-    /** One of two has won; the other pays. */
-    static void won(State s, int seat, int prize, Events events) {
-        Payment.begin(s, seat, prize, 1 << opponent(s, seat), events);
-    }
-
-    /** §pay.5 Alone: a neighbour pays, or all opponents in turn. */
-    static void wonAlone(State s, int prize, Events events) {
-        Payment.begin(s, s.turn, prize, Payment.opponents(s, s.scored, s.turn), events);
-    }
-
-    /** The prize is paid: now the cards used are put away. */
-    static void paid(State s, Events events) {
-        if (s.byCharacters) Characters.putAway(s, events);
-        else Culture.putAway(s, events);
-    }
-
-    /** §culture.4, §characters.5 Cards that were used go but for one; at zero nothing was. */
-    static void tied(State s, int count, Events events) {
-        events.add(new CradleEvent.Tied(s.turn, s.rival));
-        keep(s, count == 0 ? 0 : 1 << s.turn | 1 << s.rival, events);
-    }
-
-    // --- Cards back to hand ------------------------------------------------------------------
-
-    /** §scoring.4 These seats take one of the cards they used back to hand. */
-    static void keep(State s, int keepers, Events events) {
-        s.keepers = keepers;
-        while (s.keepers != 0) {
-            int seat = (s.keepers >>> s.turn & 1) != 0 ? s.turn : s.rival;
-            int sole = soleCard(s, seat);
-            if (sole == State.NONE && !s.hasLeft(seat)) {
-                s.asked = seat;
-                s.phase = Phase.KEEP;
-                return;
-            }
-            keepCard(s, seat, sole == State.NONE ? anyUsed(s, seat) : sole, events);
-        }
-        finish(s, events);
-    }
-
-    /** The card a seat used, if it was only one. */
-    private static int soleCard(State s, int seat) {
-        if (s.byCharacters) {
-            long shown = s.shown(seat);
-            return (shown & shown - 1) == 0 ? anyUsed(s, seat) : State.NONE;
-        }
-        int top = s.top(seat, chosen(s, seat));
-        return s.liesOn(top) == State.NONE ? top : State.NONE;
-    }
-
-    private static int anyUsed(State s, int seat) {
-        return s.byCharacters
-                ? Card.PEOPLE + Long.numberOfTrailingZeros(s.shown(seat))
-                : s.top(seat, chosen(s, seat));
-    }
-
-    private static boolean used(State s, int seat, int card) {
-        if (s.byCharacters) return Card.isPerson(card) && (s.shown(seat) >>> card & 1) != 0;
-        return !Card.isPerson(card) && Columns.contains(s, seat, chosen(s, seat), card);
-    }
-
-    static void legalKeeps(State s, List<Move> out) {
-        if (s.byCharacters) Actions.addCards(s.shown(s.asked), Card.PEOPLE, Move.KEEPS, out);
-        else
-            for (int c = s.top(s.asked, chosen(s, s.asked)); c != State.NONE; c = s.liesOn(c))
-                out.add(Move.KEEPS[c]);
-    }
-
-    static Refusal refusal(State s, Move.Keep move) {
-        if (s.phase != Phase.KEEP) return Turns.now(s);
-        return used(s, s.asked, move.card()) ? Refusal.NONE : NOT_USED;
-    }
-
-    static void kept(State s, Move.Keep move, Events events) {
-        keepCard(s, s.asked, move.card(), events);
-        keep(s, s.keepers, events);
-    }
-
-    /** One card goes to hand, the others are discarded. */
-    private static void keepCard(State s, int seat, int card, Events events) {
-        s.keepers &= ~(1 << seat);
-        if (s.byCharacters) {
-            s.unshow(seat, card);
-            s.discardShown(seat);
-        } else {
-            int symbol = chosen(s, seat);
-            while (s.top(seat, symbol) != State.NONE) {
-                int taken = Columns.takeTop(s, seat, symbol);
-                if (taken != card) s.discard(taken);
-            }
-        }
-        s.toHandSeen(seat, card);
-        events.add(new CradleEvent.Kept(seat, card));
-    }
-
-    // --- A new event -------------------------------------------------------------------------
-
-    /** §event.1 to §event.3, then §end.1 the end or the next turn. */
-    static void finish(State s, Events events) {
-        int place = s.scored;
-        if (s.byCharacters) while (s.event(place) != State.NONE) s.uncover(place);
-        if (s.eventDeck != 0) {
-            int event = s.rng.pick(State.EVENT_STREAM, s.eventDeck);
-            s.cover(place, event);
-            events.add(new CradleEvent.Happened(place, event));
-        } else {
-            if (!s.byCharacters) s.uncover(place);
-            events.add(new CradleEvent.Passing(place, s.event(place)));
-        }
-        forget(s);
-        Deck.renew(s, events);
-        if (Ending.reached(s)) Ending.finish(s, false, events);
-        else Turns.next(s, events);
-    }
-
-    /** The scoring is over. */
-    private static void forget(State s) {
-        s.scored = State.NONE;
-        s.byCharacters = false;
-        s.rival = State.NONE;
-        s.chosen = State.NONE;
-        s.rivalChosen = State.NONE;
-        s.passed = 0;
-        s.winner = State.NONE;
-        s.due = 0;
-        s.payers = 0;
-        s.payer = State.NONE;
-        s.received = 0;
-        s.keepers = 0;
+    private static Result.Line line(State s, String key, Part part) {
+        List<Integer> points = new ArrayList<>();
+        for (int seat = 0; seat < s.seats; seat++) points.add(part.of(s, seat));
+        return new Result.Line(key, points);
     }
 }

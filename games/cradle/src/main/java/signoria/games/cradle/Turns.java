@@ -2,18 +2,30 @@ package signoria.games.cradle;
 
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
+import signoria.kernel.Text;
 
 /** The chapter "the turn": whose it is, what is asked, who is skipped. */
 final class Turns {
+    private static final Refusal GAME_OVER = Refusal.of("cradle/end.1", "over");
+    private static final Refusal HAS_LEFT = Refusal.of("cradle/leave.1", "has-left");
+    private static final Refusal NOT_ASKED = Refusal.of("cradle/turn.1", "not-asked");
     private static final Refusal[] NOW = new Refusal[Phase.ALL.length];
 
     static {
         for (Phase phase : Phase.ALL)
-            NOW[phase.ordinal()] =
-                    Refusal.of("cradle/turn.2", "now-" + signoria.kernel.Text.lower(phase));
+            NOW[phase.ordinal()] = Refusal.of("cradle/turn.2", "now-" + Text.lower(phase));
     }
 
     private Turns() {}
+
+    /**
+     * §turn.1, §leave.1 What this seat may not do now, whatever it is: the chapters say why else.
+     */
+    static Refusal refusal(State s, int seat, Move move) {
+        if (s.phase == Phase.OVER) return GAME_OVER;
+        if (s.hasLeft(seat)) return HAS_LEFT;
+        return seat == s.asked || move instanceof Move.Abandon ? Refusal.NONE : NOT_ASKED;
+    }
 
     /** §turn.2 Something else is asked now. */
     static Refusal now(State s) {
@@ -28,7 +40,7 @@ final class Turns {
     static void begin(State s, int first, Events events) {
         int seat = first;
         while (!Ending.idle(s) && (s.hasLeft(seat) || !Placing.possible(s, seat))) {
-            events.add(new CradleEvent.Skipped(seat));
+            if (!s.hasLeft(seat)) events.add(new CradleEvent.Skipped(seat));
             s.idle++;
             seat = s.leftNeighbour(seat);
         }

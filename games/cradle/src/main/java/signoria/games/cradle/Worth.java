@@ -83,7 +83,7 @@ final class Worth {
 
     /** §end.2, §end.3 Stones, with the hands to break ties; winning counts where outlooks do. */
     private double ended(State s, int seat) {
-        int[] figures = Ending.figures(s, seat);
+        int[] figures = Scoring.figures(s, seat);
         double victory = outlook.judges(s) ? Outlook.victory(s, seat) : 0;
         return victory + figures[0] + figures[1] / 100.0 + figures[2] / 100_000.0;
     }

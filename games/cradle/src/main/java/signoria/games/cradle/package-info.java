@@ -23,12 +23,12 @@
  * <tr><td>place, genius, swap, move</td><td>{@code Placing}</td></tr>
  * <tr><td>act, jolly</td><td>{@code Actions}, {@code Columns}</td></tr>
  * <tr><td>deck</td><td>{@code Deck}</td></tr>
- * <tr><td>scoring, event</td><td>{@code Scoring}</td></tr>
+ * <tr><td>scoring, event</td><td>{@code Contest}</td></tr>
  * <tr><td>culture</td><td>{@code Culture}</td></tr>
  * <tr><td>characters</td><td>{@code Characters}</td></tr>
  * <tr><td>pay</td><td>{@code Payment}</td></tr>
- * <tr><td>end</td><td>{@code Ending}</td></tr>
- * <tr><td>teams</td><td>{@code State.partner}, {@code Placing}, {@code Payment}, {@code Ending}</td></tr>
+ * <tr><td>end</td><td>{@code Ending}, {@code Scoring}</td></tr>
+ * <tr><td>teams</td><td>{@code State.partner}, {@code Placing}, {@code Payment}, {@code Scoring}</td></tr>
  * <tr><td>leave</td><td>{@code Leaving}</td></tr>
  * </table>
  *

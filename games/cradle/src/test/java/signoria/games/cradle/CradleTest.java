@@ -41,13 +41,13 @@ class CradleTest extends GameContract<State, Move, View> {
 
     /** The first figure in which the best side and all others differ; 3 when none does. */
     private static boolean decidedBy(State s, int figure) {
-        int[] best = Ending.figures(s, 0);
+        int[] best = Scoring.figures(s, 0);
         for (int seat = 1; seat < s.seats; seat++)
-            if (java.util.Arrays.compare(Ending.figures(s, seat), best) > 0)
-                best = Ending.figures(s, seat);
+            if (java.util.Arrays.compare(Scoring.figures(s, seat), best) > 0)
+                best = Scoring.figures(s, seat);
         int decided = 0;
         for (int seat = 0; seat < s.seats; seat++) {
-            int differs = java.util.Arrays.mismatch(Ending.figures(s, seat), best);
+            int differs = java.util.Arrays.mismatch(Scoring.figures(s, seat), best);
             if (differs < 0 && !isBest(s, seat, best)) decided = 3;
             else if (differs > decided) decided = differs;
         }
@@ -57,7 +57,7 @@ class CradleTest extends GameContract<State, Move, View> {
     /** The seat, or its side, that the best figures were taken from first. */
     private static boolean isBest(State s, int seat, int[] best) {
         int first = 0;
-        while (java.util.Arrays.mismatch(Ending.figures(s, first), best) >= 0) first++;
+        while (java.util.Arrays.mismatch(Scoring.figures(s, first), best) >= 0) first++;
         return seat == first || seat == s.partner(first);
     }
 }

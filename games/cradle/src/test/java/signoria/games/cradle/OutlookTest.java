@@ -172,6 +172,6 @@ class OutlookTest {
         for (int seat = 0; seat < 2; seat++)
             assertThat(out[seat])
                     .isCloseTo(
-                            Ending.stones(s, seat) + (places.get(seat) == 1 ? 2 : 0), within(0.5));
+                            Scoring.stones(s, seat) + (places.get(seat) == 1 ? 2 : 0), within(0.5));
     }
 }

@@ -37,14 +37,15 @@ final class Agenda {
     /** A question that leaves no choice, on grounds everybody can see, is answered at once. */
     private static boolean settle(State s, long task, Events events) {
         return switch (Task.kind(task)) {
+            case Task.SKIP -> Rounds.freed(s);
             case Task.AFTER -> drop(s, !Extras.possible(s, s.actor));
             case Task.MEMBER -> Placements.settle(s, events);
             case Task.TAKE -> drop(s, !Extras.possible(s, s.actor) && !Towers.anyBonus(s, task));
             case Task.WORK -> Works.settleWork(s, events);
             case Task.WORK_OPPONENT -> onlyOpponent(s, task);
             case Task.WORK_CARD -> drop(s, !anyPick(s, task));
-            case Task.FEE -> Towers.settleFee(s);
-            case Task.PAY -> Payments.settle(s);
+            case Task.FEE -> Towers.settleFee(s, events);
+            case Task.PAY -> Payments.settle(s, events);
             case Task.CHOICE -> Works.settleChoice(s, events);
             case Task.TIMES -> drop(s, Works.mostTimes(s, task) == 0);
             case Task.ACTIVATE, Task.FROM_DISCARDED -> drop(s, !anyPick(s, task));
@@ -55,7 +56,7 @@ final class Agenda {
             case Task.FLIP -> Families.settleFlip(s, events);
             case Task.COPY -> drop(s, Leaders.copyable(s, s.actor) == 0);
             case Task.ANSWERS -> Answers.settle(s, events);
-            case Task.MEMBER_WORK -> oneWork(s, task);
+            case Task.MEMBER_WORK -> oneWork(s, task, events);
             case Task.TILE -> lastTile(s, events);
             case Task.CASH -> drop(s, s.figure(s.actor, State.TOKENS) == 0);
             default -> false;
@@ -80,12 +81,13 @@ final class Agenda {
         return true;
     }
 
-    /** leader.40 Of harvest and production only one can reach a value of one. */
-    private static boolean oneWork(State s, long task) {
-        boolean harvest = Works.reachable(s, s.actor, false, Task.b(task));
-        if (harvest && Works.reachable(s, s.actor, true, Task.b(task))) return false;
+    /** §leader.40 Of harvest and production only one can reach a value of one. */
+    private static boolean oneWork(State s, long task, Events events) {
+        int given = Placements.given(task);
+        boolean harvest = Works.reachable(s, s.actor, false, Task.b(task), given);
+        if (harvest && Works.reachable(s, s.actor, true, Task.b(task), given)) return false;
         s.pop();
-        s.push(Task.of(Task.WORK, harvest ? 0 : 1, Task.b(task), 0, 0));
+        Works.enter(s, !harvest, Task.b(task), given, events);
         return true;
     }
 

@@ -18,7 +18,7 @@ final class Answers {
         return effects.getLast();
     }
 
-    /** pazzi.2 Who has a choice is asked; with nobody to ask it happens at once. */
+    /** §pazzi.2 Who has a choice is asked; with nobody to ask it happens at once. */
     static boolean settle(State s, Events events) {
         if (s.asked != 0) return false;
         Effect effect = effect(s, s.peek());
@@ -65,17 +65,16 @@ final class Answers {
     }
 
     /**
-     * pazzi.4 A full heap if one is held; else points, as many as are there, or all of one kind.
+     * §pazzi.4 A full heap if one is held, or points, as many as are there; where there are no
+     * points to give, all of one kind.
      */
     private static boolean mayGive(State s, int seat, Effect.OpponentsGive give, int option) {
         long goods = give.options().get(option);
         if (full(s, seat, goods)) return true;
-        boolean points = false;
-        for (int i = 0; i < give.options().size(); i++) {
-            if (full(s, seat, give.options().get(i))) return false;
-            points |= Goods.points(give.options().get(i)) > 0;
-        }
-        if (points) return Goods.points(goods) > 0 && s.held(seat, Good.VP) > 0;
+        if (Goods.points(goods) > 0) return s.held(seat, Good.VP) > 0;
+        for (int i = 0; i < give.options().size(); i++)
+            if (full(s, seat, give.options().get(i)) || Goods.points(give.options().get(i)) > 0)
+                return false;
         return partial(s, seat, goods) > 0;
     }
 

@@ -54,8 +54,7 @@ final class Audit {
     private static void tokens(State s) {
         for (int kind = 0; kind < Catalog.TOKENS; kind++) {
             int count = s.supply(kind) + s.discards(kind);
-            for (int seat = 0; seat < s.seats; seat++)
-                count += s.heldToken(seat, kind) + s.paidToken(seat, kind);
+            for (int seat = 0; seat < s.seats; seat++) count += s.heldToken(seat, kind);
             if (s.slotHarvest == kind + 1) count++;
             if (s.slotMarket == kind + 1) count++;
             require(

@@ -5,6 +5,7 @@ import signoria.kernel.Scene;
 import signoria.kernel.Text;
 import signoria.kernel.Words;
 
+import java.util.Collections;
 import java.util.List;
 
 /** The question a view asks, and its answers, in one language. */
@@ -49,12 +50,13 @@ final class Choices {
         if (!asked) return say("asked-others");
         return switch (Task.kind(task)) {
             case Task.MEMBER -> say("asked-member", raw(telling.space(Task.a(task), in)));
-            case Task.TAKE -> say("asked-take", raw(phrases.types(Task.a(task), in)), Task.b(task));
+            case Task.TAKE ->
+                    say("asked-take", raw(phrases.types(Task.a(task), in)), raw(values()));
             case Task.WORK ->
                     say(
                             (Task.c(task) & Task.OPTIONAL) != 0 ? "asked-work-bonus" : "asked-work",
                             Task.a(task) == 1 ? "production" : "harvest",
-                            Task.b(task));
+                            raw(values()));
             case Task.WORK_OPPONENT, Task.WORK_CARD ->
                     say(
                             "asked-" + Task.name(Task.kind(task)),
@@ -82,6 +84,13 @@ final class Choices {
         };
     }
 
+    /** The value of the action asked about, before servants; from, to where types differ. */
+    private String values() {
+        int least = Collections.min(view.values());
+        int most = Collections.max(view.values());
+        return least == most ? "" + least : say("from-to", least, most);
+    }
+
     private int payOwed() {
         return switch (Payments.asks(task)) {
             case 0 -> Task.a(task);
@@ -101,6 +110,7 @@ final class Choices {
 
     private static String group(Move move) {
         return switch (move) {
+            case Move.GoWith(int space, int _) -> group(Move.GO.get(space));
             case Move.Go(int space) ->
                     Space.isFloor(space) ? "towers" : Space.isLeader(space) ? "leaders" : "spaces";
             case Move.Keep _, Move.Play _, Move.Discard _, Move.Use _, Move.Copy _, Move.Drop _ ->
@@ -115,12 +125,10 @@ final class Choices {
     private String label(Move move) {
         return switch (move) {
             case Move.Go(int space) -> go(space);
-            case Move.Member(int member) ->
-                    say(
-                            "choice-member",
-                            "member-" + LorenzoNotation.MEMBERS.get(member),
-                            view.players().get(view.actor()).values().get(member));
-            case Move.Servants(int count) -> say("choice-servants", count);
+            case Move.GoWith(int space, int servants) ->
+                    say("choice-go-with", raw(go(space)), servants);
+            case Move.Member(int member) -> member(member);
+            case Move.Servants(int count) -> servants(count);
             case Move.Pay(int way) -> pay(way);
             case Move.Instead(int count) -> say("choice-instead", count);
             case Move.Privilege(int kind) -> privilege(kind);
@@ -169,28 +177,26 @@ final class Choices {
                 raw(telling.space(space, in)));
     }
 
+    /** With all that cards and excommunications add to the member there. */
+    private String member(int member) {
+        String name = "member-" + LorenzoNotation.MEMBERS.get(member);
+        for (View.Offer offer : view.offers())
+            if (offer.member() == member)
+                return offer.servants() == 0
+                        ? say("choice-member", name, offer.value())
+                        : say("choice-member-servants", name, offer.value(), offer.servants());
+        return say("choice-member", name, view.players().get(view.actor()).values().get(member));
+    }
+
+    private String servants(int count) {
+        for (View.Offer offer : view.offers())
+            if (offer.servants() == count) return say("choice-servants", count, offer.value());
+        return say("servants-alone", count);
+    }
+
+    /** What this way costs after all discounts. */
     private String pay(int way) {
-        Card card = catalog.card(view.towers().get(Task.a(task)) - 1);
-        String key =
-                card.costs().size() > 1
-                        ? "choice-pay"
-                        : way == 0 ? "choice-less-wood" : "choice-less-stone";
-        Card only =
-                new Card(
-                        card.number(),
-                        card.set(),
-                        card.special(),
-                        card.type(),
-                        card.period(),
-                        card.english(),
-                        card.italian(),
-                        List.of(card.costs().get(card.costs().size() == 1 ? 0 : way)),
-                        List.of(),
-                        0,
-                        List.of(),
-                        List.of(),
-                        card.mark());
-        return say(key, raw(phrases.costs(only, in)));
+        return phrases.goods(view.offers().getFirst().prices().get(way).packed(), in);
     }
 
     private String privilege(int kind) {

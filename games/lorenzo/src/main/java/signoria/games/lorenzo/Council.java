@@ -11,7 +11,7 @@ final class Council {
 
     private Council() {}
 
-    /** council.3 Privileges of one source, all different; leader.44 one more. */
+    /** §council.3 Privileges of one source, all different; §leader.44 one more. */
     static long privileges(State s, int seat, int count, int reduced, boolean reducible) {
         int all = s.has(seat, Power.PRIVILEGE_MORE) ? count + 1 : count;
         return Task.of(Task.PRIVILEGE, all, 0, reducible ? 1 : 0, reduced);
@@ -52,12 +52,12 @@ final class Council {
         int left = Task.a(task) - 1;
         if (left > 0)
             s.push(Task.of(Task.PRIVILEGE, left, Task.b(task) | 1 << kind, Task.c(task), reduced));
-        boolean first = Task.b(task) == 0; // family.11 Faith once for each source
-        if (first && s.has(seat, Power.PRIVILEGE_WITH_FAITH)) goods += Goods.of(Good.FAITH, 1);
+        // §family.11 Faith with each privilege
+        if (s.has(seat, Power.PRIVILEGE_WITH_FAITH)) goods += Goods.of(Good.FAITH, 1);
         Effects.receive(s, seat, goods, events);
     }
 
-    /** family.1 All that lies on the tile. */
+    /** §family.1 All that lies on the tile. */
     private static long takeBack(State s, int seat) {
         long goods =
                 Goods.of(Good.WOOD, s.figure(seat, State.STORE_WOOD))
@@ -67,7 +67,7 @@ final class Council {
         return goods;
     }
 
-    /** council.2 The first member of a player there counts for the next turn order. */
+    /** §council.2 The first member of a player there counts for the next turn order. */
     static void sit(State s, int seat) {
         int place = 0;
         for (; (s.council >>> 4 * place & 15) != 0; place++)
@@ -75,7 +75,7 @@ final class Council {
         s.council |= seat + 1 << 4 * place;
     }
 
-    /** table.2 With two or three seats two stalls are closed. */
+    /** §table.2 With two or three seats two stalls are closed. */
     static boolean open(State s, int stall) {
         return stall < 2 || s.seats >= 4;
     }
@@ -88,7 +88,7 @@ final class Council {
                 : Why.OK;
     }
 
-    /** market.2 The stall's goods; token.5 a token laid on a card pays too. */
+    /** §market.2 The stall's goods; §token.5 a token laid on a card pays too. */
     static void market(State s, int seat, int space, Events events) {
         int card = s.catalog.marketSlotCard;
         if (card >= 0 && s.slotMarket > 0 && s.owns(seat, card))

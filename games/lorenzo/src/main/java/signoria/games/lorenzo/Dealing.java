@@ -19,9 +19,9 @@ final class Dealing {
         order(s);
         boards(s);
         if (variant.famiglie()) famiglie(s);
-        if (variant.advanced()) leaders(s);
-        s.phase = variant.advanced() ? Phase.DRAFT : Phase.SFORZA;
-        if (variant.advanced()) Draft.ask(s);
+        if (variant.advanced()) leaderDeck(s);
+        s.phase = variant.advanced() ? Phase.TILES : Phase.SFORZA;
+        s.turn = s.seats;
         Agenda.run(s, Events.IGNORED);
         return s;
     }
@@ -35,11 +35,7 @@ final class Dealing {
             s.order |= seat << 4 * seat;
             s.set(seat, State.AT, State.ALL_HOME);
         }
-        if (variant.advanced()) {
-            s.share(State.LEADER_DECK, leaderSet(s));
-            for (long rest = leaderSet(s); rest != 0; rest &= rest - 1)
-                s.whereabouts.lie(Long.numberOfTrailingZeros(rest), State.IN_DECK);
-        }
+        if (variant.advanced()) leaderDeck(s);
         if (variant.famiglie())
             for (int kind = 0; kind < Catalog.TOKENS; kind++)
                 s.addSupply(kind, catalog.tokens.get(kind).count());
@@ -50,7 +46,7 @@ final class Dealing {
     }
 
     /**
-     * setup.1 All cards that may come; which eight of ten or sixteen do is decided as they are
+     * §setup.1 All cards that may come; which eight of ten or sixteen do is decided as they are
      * drawn.
      */
     private static void decks(State s) {
@@ -82,7 +78,7 @@ final class Dealing {
         return pile[s.rng.pick(stream, left)];
     }
 
-    /** setup.2 One excommunication tile of each period. */
+    /** §setup.2 One excommunication tile of each period. */
     private static void sentences(State s) {
         int tiles =
                 s.variant.famiglie() ? Excommunication.PER_PERIOD : Excommunication.PER_PERIOD - 1;
@@ -90,7 +86,7 @@ final class Dealing {
             s.sentences |= s.rng.draw(State.SETTING_UP, tiles) << 4 * period;
     }
 
-    /** setup.4 A random turn order. */
+    /** §setup.4 A random turn order. */
     private static void order(State s) {
         int left = (1 << s.seats) - 1;
         for (int i = 0; i < s.seats; i++) {
@@ -100,7 +96,7 @@ final class Dealing {
         }
     }
 
-    /** setup.3 The boards and what lies on them at first; with Famiglie the auction decides. */
+    /** §setup.3 The boards and what lies on them at first; with Famiglie the auction decides. */
     private static void boards(State s) {
         for (int i = 0; i < s.seats; i++) {
             int seat = s.seatAt(i);
@@ -114,8 +110,8 @@ final class Dealing {
     }
 
     /**
-     * special.2, token.1 The adaptation tile stands where a left-over special card says; the bag is
-     * full.
+     * §special.2, §token.1 The adaptation tile stands where a left-over special card says; the bag
+     * is full.
      */
     private static void famiglie(State s) {
         int period = 1 + s.rng.draw(State.SETTING_UP, 3);
@@ -133,8 +129,15 @@ final class Dealing {
         return set;
     }
 
-    /** draft.1 Four leaders for each; the rest are the leader deck. */
-    private static void leaders(State s) {
+    /** All leaders of this game, before they are dealt. */
+    private static void leaderDeck(State s) {
+        s.share(State.LEADER_DECK, leaderSet(s));
+        for (long rest = leaderSet(s); rest != 0; rest &= rest - 1)
+            s.whereabouts.lie(Long.numberOfTrailingZeros(rest), State.IN_DECK);
+    }
+
+    /** §draft.1 Four leaders for each; the rest are the leader deck. */
+    static void leaders(State s) {
         long deck = leaderSet(s);
         int hidden = 1 << State.IN_DECK;
         for (int seat = 0; seat < s.seats; seat++) hidden |= 1 << State.PACK + seat;
@@ -158,8 +161,8 @@ final class Dealing {
     }
 
     /**
-     * auction.1, family.8 Drawn when the leaders and bonus tiles are chosen: as many auction tiles
-     * as seats, a family on each; leaders beside two of them.
+     * §auction.1, §family.8 Drawn when the leaders and bonus tiles are chosen: as many auction
+     * tiles as seats, a family on each; leaders beside two of them.
      */
     static void families(State s) {
         List<Integer> families = new ArrayList<>();

@@ -27,7 +27,7 @@ final class Effects {
     }
 
     /**
-     * tower.12 The next effect in printed order; the rest stays on the agenda below what it sets
+     * §tower.12 The next effect in printed order; the rest stays on the agenda below what it sets
      * off.
      */
     static void next(State s, long task, Events events) {
@@ -110,7 +110,7 @@ final class Effects {
         return heaps;
     }
 
-    /** special.6 The marker moves up to that of the leading player. */
+    /** §special.6 The marker moves up to that of the leading player. */
     private static void militaryToFirst(State s, int seat, Events events) {
         int first = 0;
         for (int other = 0; other < s.seats; other++)
@@ -118,7 +118,7 @@ final class Effects {
         receive(s, seat, Goods.of(Good.MILITARY, first - s.held(seat, Good.MILITARY)), events);
     }
 
-    /** table.3 Points never fall below nothing. */
+    /** §table.3 Points never fall below nothing. */
     static void lose(State s, int seat, int points, Events events) {
         int lost = Math.min(points, s.held(seat, Good.VP));
         if (lost == 0) return;
@@ -144,7 +144,7 @@ final class Effects {
         return heap & (1L << 28) - 1;
     }
 
-    /** leader.43 One point more with each gain of points. */
+    /** §leader.43 One point more with each gain of points. */
     static long extraPoint(State s, int seat, long heap) {
         return Goods.points(heap) > 0 && s.has(seat, Power.POINT_MORE)
                 ? heap + Goods.of(Good.VP, 1)
@@ -152,7 +152,7 @@ final class Effects {
     }
 
     /**
-     * curse.1 What is left of a gain from a space or a card; kinds already reduced for this source
+     * §curse.1 What is left of a gain from a space or a card; kinds already reduced for this source
      * are given as bits.
      */
     static long reduced(State s, int seat, long heap, int already) {
@@ -184,7 +184,7 @@ final class Effects {
         return kinds;
     }
 
-    /** curse.1 Tokens are reduced whatever the source. */
+    /** §curse.1 Tokens are reduced whatever the source. */
     static long fewerTokens(State s, int seat, long heap) {
         return Goods.tokens(heap) > 0 && s.cursed(seat, Excommunication.LESS_TOKENS)
                 ? heap - Goods.of(Good.TOKEN, 1)
@@ -205,16 +205,17 @@ final class Effects {
             int before = s.held(seat, Good.FAITH);
             s.set(seat, Good.FAITH.ordinal(), Math.min(FAITH_END, before + faith));
         }
-        events.add(
-                new LorenzoEvent.Gained(
-                        seat,
-                        Goods.wood(heap),
-                        Goods.stone(heap),
-                        Goods.coins(heap),
-                        Goods.servants(heap),
-                        Goods.military(heap),
-                        faith,
-                        Goods.points(heap)));
+        if (Goods.without(heap, Good.TOKEN) != 0)
+            events.add(
+                    new LorenzoEvent.Gained(
+                            seat,
+                            Goods.wood(heap),
+                            Goods.stone(heap),
+                            Goods.coins(heap),
+                            Goods.servants(heap),
+                            Goods.military(heap),
+                            faith,
+                            Goods.points(heap)));
         int tokens = Goods.tokens(heap);
         if (tokens > 0) Tokens.draw(s, seat, tokens, events);
         if (faith > 0 && s.has(seat, Power.FAITH_TILES)) Families.faithTiles(s, seat, events);

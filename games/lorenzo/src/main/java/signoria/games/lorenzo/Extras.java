@@ -88,7 +88,7 @@ final class Extras {
         };
     }
 
-    /** family.7, family.11 Este and Della Scala trade as often as they like. */
+    /** §family.7, §family.11 Este and Della Scala trade as often as they like. */
     static Why tradeWhy(State s, int seat) {
         if (s.has(seat, Power.MILITARY_TO_COINS))
             return s.held(seat, Good.MILITARY) > 0 ? Why.OK : Why.TRADE_PRICE;

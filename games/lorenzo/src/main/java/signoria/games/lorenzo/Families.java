@@ -26,7 +26,7 @@ final class Families {
                     row++) out.add(Move.BID.get(slot * Catalog.AUCTION_ROWS + row));
     }
 
-    /** auction.2 Who is outbid must bid again at once. */
+    /** §auction.2 Who is outbid must bid again at once. */
     static void bid(State s, int slot, int row, Events events) {
         int seat = s.actor;
         int displaced = s.bidder(slot);
@@ -49,7 +49,7 @@ final class Families {
         return -1;
     }
 
-    /** auction.3 Families and stocks go to those who stand there; coins by turn order. */
+    /** §auction.3 Families and stocks go to those who stand there; coins by turn order. */
     static void award(State s, Events events) {
         for (int slot = 0; slot < s.seats; slot++) {
             int seat = s.bidder(slot);
@@ -98,7 +98,7 @@ final class Families {
         }
     }
 
-    /** family.9 A reward when every type first counts one card more. */
+    /** §family.9 A reward when every type first counts one card more. */
     static void sets(State s, Events events) {
         int seat = s.actor;
         int sets = Integer.MAX_VALUE;
@@ -114,7 +114,7 @@ final class Families {
         }
     }
 
-    /** family.10 Faith tiles pay when first reached, also when jumped past. */
+    /** §family.10 Faith tiles pay when first reached, also when jumped past. */
     static void faithTiles(State s, int seat, Events events) {
         for (int tile = 0; tile < Catalog.FAITH_TILES; tile++) {
             int taken = s.figure(seat, State.FAITH_TILES);
@@ -125,7 +125,7 @@ final class Families {
         }
     }
 
-    // --- Leader tokens (family.12)
+    // --- Leader tokens (§family.12)
     // ----------------------------------------------------------------------
 
     static Why flipWhy(State s, int token) {
@@ -155,7 +155,7 @@ final class Families {
                 Effects.gain(s, s.actor, s.catalog.visconti[token], Effects.OTHER, events);
     }
 
-    // --- Gonzaga (family.4)
+    // --- Gonzaga (§family.4)
     // -------------------------------------------------------------------------------
 
     static Why gonzagaWhy(State s, int space) {

@@ -20,13 +20,8 @@ final class Knowledge {
         }
         if (s.variant.famiglie()) {
             int[] held = new int[s.seats];
-            int[] paid = new int[s.seats];
-            for (int seat = 0; seat < s.seats; seat++) {
-                held[seat] = s.figure(seat, State.TOKENS);
-                for (int kind = 0; kind < Catalog.TOKENS; kind++)
-                    paid[seat] += s.paidToken(seat, kind);
-            }
-            tokens(s, you, held, paid, Tokens.left(s), rng);
+            for (int seat = 0; seat < s.seats; seat++) held[seat] = s.figure(seat, State.TOKENS);
+            tokens(s, you, held, Tokens.left(s), rng);
         }
         for (int seat = 0; seat < s.seats; seat++)
             if (seat != you && (s.asked >>> seat & 1) != 0) s.answer(seat, -1);
@@ -54,25 +49,22 @@ final class Knowledge {
         }
     }
 
-    /** Tokens that others hold or paid, and those in the bag, are mixed and dealt again. */
-    static void tokens(State s, int you, int[] held, int[] paid, int bag, Rng rng) {
+    /** Tokens that others hold, and those in the bag, are mixed and dealt again. */
+    static void tokens(State s, int you, int[] held, int bag, Rng rng) {
         int[] pool = new int[Catalog.TOKENS];
         int left = bag;
         for (int kind = 0; kind < Catalog.TOKENS; kind++) {
             pool[kind] = s.catalog.tokens.get(kind).count() - s.discards(kind);
             if (s.slotHarvest == kind + 1) pool[kind]--;
             if (s.slotMarket == kind + 1) pool[kind]--;
-            if (you < s.seats) pool[kind] -= s.heldToken(you, kind) + s.paidToken(you, kind);
+            if (you < s.seats) pool[kind] -= s.heldToken(you, kind);
         }
-        for (int seat = 0; seat < s.seats; seat++) if (seat != you) left += held[seat] + paid[seat];
+        for (int seat = 0; seat < s.seats; seat++) if (seat != you) left += held[seat];
         for (int seat = 0; seat < s.seats; seat++) {
             if (seat == you) continue;
-            for (int kind = 0; kind < Catalog.TOKENS; kind++) {
+            for (int kind = 0; kind < Catalog.TOKENS; kind++)
                 s.addHeldToken(seat, kind, -s.heldToken(seat, kind));
-                s.addPaidToken(seat, kind, -s.paidToken(seat, kind));
-            }
             for (int i = 0; i < held[seat]; i++) s.addHeldToken(seat, draw(pool, left--, rng), 1);
-            for (int i = 0; i < paid[seat]; i++) s.addPaidToken(seat, draw(pool, left--, rng), 1);
         }
         for (int kind = 0; kind < Catalog.TOKENS; kind++)
             s.addSupply(kind, pool[kind] - s.supply(kind));

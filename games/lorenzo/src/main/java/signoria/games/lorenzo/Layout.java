@@ -453,11 +453,7 @@ final class Layout {
                             for (int kind = 0; kind < Catalog.TOKENS; kind++)
                                 s.addSupply(kind, -s.heldToken(p, kind));
                             Holdings.refresh(s, p);
-                        })
-                .seat(
-                        "paid",
-                        (s, p) -> kinds(s, 2 + s.seats + p),
-                        (s, p, t) -> kinds(s, 2 + s.seats + p, t));
+                        });
         zones.zone("bag", s -> kinds(s, 0), (s, t) -> kinds(s, 0, t));
         zones.zone(
                 "piles",

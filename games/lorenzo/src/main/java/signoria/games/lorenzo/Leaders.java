@@ -9,7 +9,7 @@ import java.util.List;
 final class Leaders {
     private Leaders() {}
 
-    // --- Requirements (leaders.2)
+    // --- Requirements (§leaders.2)
     // ------------------------------------------------------------------------
 
     static boolean meets(State s, int seat, int leader) {
@@ -90,7 +90,7 @@ final class Leaders {
         enter(s, seat, leader, events);
     }
 
-    /** leaders.3 In play: its ability holds, and what follows from playing a leader happens. */
+    /** §leaders.3 In play: its ability holds, and what follows from playing a leader happens. */
     static void enter(State s, int seat, int leader, Events events) {
         s.whereabouts.lie(leader, State.OPEN);
         s.put(seat, State.IN_PLAY, s.set(seat, State.IN_PLAY) | 1L << leader);
@@ -128,7 +128,7 @@ final class Leaders {
         if (drawn > 0) events.add(new LorenzoEvent.LeadersDrawn(seat, drawn));
     }
 
-    // --- Discarding (leaders.6)
+    // --- Discarding (§leaders.6)
     // --------------------------------------------------------------------------
 
     static Why discardWhy(State s, int seat, int leader) {
@@ -151,7 +151,7 @@ final class Leaders {
         s.push(Council.privileges(s, seat, 1, 0, false));
     }
 
-    // --- Using (leaders.4)
+    // --- Using (§leaders.4)
     // -------------------------------------------------------------------------------
 
     static Why useWhy(State s, int seat, int leader) {
@@ -190,13 +190,13 @@ final class Leaders {
         s.push(Task.of(Task.EFFECTS, 0, 0, 0, Task.LEADER_SOURCE + leader));
     }
 
-    /** leader.12 The coloured member that is worth six. */
+    /** §leader.12 The coloured member that is worth six. */
     static Why sixWhy(State s, int member) {
         if (member >= State.COLOURED) return Why.NOT_COLOURED;
         return s.home(s.actor, member) ? Why.OK : Why.MEMBER_AWAY;
     }
 
-    // --- Copying (leader.13)
+    // --- Copying (§leader.13)
     // ------------------------------------------------------------------------------
 
     /** The leaders that opponents have in play. */
@@ -221,7 +221,7 @@ final class Leaders {
             s.push(Task.of(Task.EFFECTS, 0, 0, 0, Task.LEADER_SOURCE + leader));
     }
 
-    // --- Dropping (pazzi.7)
+    // --- Dropping (§pazzi.7)
     // -----------------------------------------------------------------------------
 
     static void drop(State s, int leader, Events events) {
@@ -239,7 +239,7 @@ final class Leaders {
         Works.accrue(s, seat, effect.goods());
     }
 
-    // --- Spaces (leaders.5)
+    // --- Spaces (§leaders.5)
     // --------------------------------------------------------------------------------
 
     static Why spaceWhy(State s, int seat, int space) {

@@ -50,7 +50,7 @@ public final class Lorenzo implements Tunable<State, Move, View> {
                                     "Mazzi con le carte dei Pazzi: random, seen o chosen:1-8,…",
                                     List.of(),
                                     "random")),
-                    1,
+                    2,
                     5_000,
                     List.of(
                             "special tokens",
@@ -202,11 +202,16 @@ public final class Lorenzo implements Tunable<State, Move, View> {
         worth.of(s, out);
     }
 
-    /** Sealed answers, leaders kept and discarded, tokens paid face down. */
+    @Override
+    public List<Move> candidates(View view) {
+        return Prospects.candidates(view, catalog);
+    }
+
+    /** Sealed answers, leaders kept and discarded. */
     @Override
     public boolean secret(State s, int seat, Move move) {
         return switch (move) {
-            case Move.Keep _, Move.Discard _, Move.Spend _, Move.Give _ -> true;
+            case Move.Keep _, Move.Discard _, Move.Give _ -> true;
             case Move.Pick _ -> s.top > 0 && Task.kind(s.peek()) == Task.ANSWERS;
             case Move _ -> false;
         };

@@ -75,19 +75,7 @@ public sealed interface LorenzoEvent extends Event {
 
     record TokenLaid(int seat, int kind, int card) implements LorenzoEvent {}
 
-    record TokenSpent(int seat, int kind) implements LorenzoEvent {
-        @Override
-        public int audience() {
-            return Event.only(seat);
-        }
-    }
-
-    record TokensSpent(int seat, int count) implements LorenzoEvent {
-        @Override
-        public int audience() {
-            return Event.allBut(seat);
-        }
-    }
+    record TokenSpent(int seat, int kind) implements LorenzoEvent {}
 
     record LeaderKept(int seat, int leader) implements LorenzoEvent {
         @Override

@@ -1,5 +1,6 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.BadInput;
 import signoria.kernel.Event;
 import signoria.kernel.Language;
 import signoria.kernel.Lexicon;
@@ -16,6 +17,8 @@ final class LorenzoNotation implements Notation<State, Move> {
     static final List<String> MEMBERS = List.of("black", "white", "orange", "neutral", "special");
     static final List<String> PRIVILEGES =
             List.of("wood-stone", "servants", "coins", "military", "faith", "token", "tile");
+
+    private static final String SERVANTS = " servants ";
 
     private final Catalog catalog;
     private final Telling telling;
@@ -36,6 +39,8 @@ final class LorenzoNotation implements Notation<State, Move> {
     public String write(Move move) {
         return switch (move) {
             case Move.Go(int space) -> "go " + Space.name(space);
+            case Move.GoWith(int space, int servants) ->
+                    "go " + Space.name(space) + " servants " + servants;
             case Move.Member(int member) -> "member " + MEMBERS.get(member);
             case Move.Servants(int count) -> "servants " + count;
             case Move.Pay(int way) -> "pay " + (way + 1);
@@ -75,7 +80,29 @@ final class LorenzoNotation implements Notation<State, Move> {
 
     @Override
     public Move read(String text) {
-        return lexicon.read(text);
+        String plain = String.join(" ", Text.words(text));
+        int with = plain.lastIndexOf(SERVANTS);
+        if (plain.startsWith("go ") && with > 0) {
+            Move.Go go = (Move.Go) lexicon.read(plain.substring(0, with));
+            return new Move.GoWith(go.space(), servants(plain.substring(with)));
+        }
+        if (!(" " + plain).startsWith(SERVANTS)) return lexicon.read(plain);
+        int servants = servants(" " + plain);
+        return servants < Move.SERVANTS.size()
+                ? Move.SERVANTS.get(servants)
+                : new Move.Servants(servants);
+    }
+
+    private static int servants(String text) {
+        int servants = Text.number(text.substring(SERVANTS.length()).strip(), "servants");
+        if (servants < 0) throw new BadInput("servants: expected a number from 0, not " + servants);
+        return servants;
+    }
+
+    /** §value.2 A number alone is so many servants. */
+    @Override
+    public String amount(List<Move> legal) {
+        return legal.stream().anyMatch(Move.Servants.class::isInstance) ? "servants" : "";
     }
 
     @Override

@@ -9,6 +9,9 @@ public sealed interface Move {
     /** Use an action space, with a member or in a bonus action. */
     record Go(int space) implements Move {}
 
+    /** The same, paying just so many servants, be it more than needed. A free parameter. */
+    record GoWith(int space, int servants) implements Move {}
+
     /** With this family member; also: this one is worth six. */
     record Member(int member) implements Move {}
 

@@ -9,6 +9,12 @@ import signoria.kernel.Events;
 final class Payments {
     private Payments() {}
 
+    /** What a seat can pay with after so many servants are gone. */
+    static long purse(State s, int seat, int servants) {
+        int left = Math.min(Goods.PLENTY, s.held(seat, Good.SERVANT) - servants);
+        return Goods.without(purse(s, seat), Good.SERVANT) + Goods.of(Good.SERVANT, left);
+    }
+
     /** What a seat can pay with, as a heap; what exceeds every price is left out. */
     static long purse(State s, int seat) {
         int[] figures = s.figures;
@@ -30,7 +36,7 @@ final class Payments {
     }
 
     /**
-     * The servants that a price leaves in a purse, or -1 when it cannot be paid; leader.28 with a
+     * The servants that a price leaves in a purse, or -1 when it cannot be paid; §leader.28 with a
      * leader they may stand in for wood, stone and coins.
      */
     static int spare(State s, int seat, long purse, long price) {
@@ -58,25 +64,32 @@ final class Payments {
         int wood = Goods.wood(price);
         int stone = Goods.stone(price);
         int coins = Goods.coins(price);
-        if (wood + stone + coins > 0)
-            if (s.has(seat, Power.SERVANTS_AS_GOODS) && s.held(seat, Good.SERVANT) > 0)
-                s.push(Task.of(Task.PAY, wood, stone, coins, keep ? 1 : 0));
-            else {
-                take(s, seat, Good.WOOD, wood, keep);
-                take(s, seat, Good.STONE, stone, keep);
-                take(s, seat, Good.COIN, coins, false);
-            }
-        if (Goods.without(Goods.without(price, Good.TOKEN), Good.PRIVILEGE) != 0)
+        long told = Goods.without(price, Good.TOKEN);
+        if (wood + stone + coins > 0
+                && s.has(seat, Power.SERVANTS_AS_GOODS)
+                && s.held(seat, Good.SERVANT) > 0) {
+            s.push(Task.of(Task.PAY, wood, stone, coins, keep ? 1 : 0));
+            told = Goods.withoutMaterials(told);
+        } else {
+            take(s, seat, Good.WOOD, wood, keep);
+            take(s, seat, Good.STONE, stone, keep);
+            take(s, seat, Good.COIN, coins, false);
+        }
+        tell(seat, told, events);
+    }
+
+    private static void tell(int seat, long paid, Events events) {
+        if (paid != 0)
             events.add(
                     new LorenzoEvent.Paid(
                             seat,
-                            wood,
-                            stone,
-                            coins,
-                            Goods.servants(price),
-                            Goods.military(price),
-                            Goods.faith(price),
-                            Goods.points(price)));
+                            Goods.wood(paid),
+                            Goods.stone(paid),
+                            Goods.coins(paid),
+                            Goods.servants(paid),
+                            Goods.military(paid),
+                            Goods.faith(paid),
+                            Goods.points(paid)));
     }
 
     private static void take(State s, int seat, Good good, int count, boolean keep) {
@@ -84,7 +97,7 @@ final class Payments {
         if (keep) s.add(seat, good == Good.WOOD ? State.STORE_WOOD : State.STORE_STONE, count);
     }
 
-    // --- PAY: servants in place of goods (leader.28)
+    // --- PAY: servants in place of goods (§leader.28)
     // -----------------------------------------------
 
     /** The good that is asked for: the first of wood, stone and coins still owed, or -1. */
@@ -112,7 +125,7 @@ final class Payments {
     }
 
     /** Settles the parts that leave no choice; true when nothing is left to ask. */
-    static boolean settle(State s) {
+    static boolean settle(State s, Events events) {
         while (true) {
             long task = s.peek();
             if (asks(task) < 0) {
@@ -121,18 +134,17 @@ final class Payments {
             }
             int least = least(s, task);
             if (least != most(s, task)) return false;
-            instead(s, least);
+            instead(s, least, events);
         }
     }
 
     /** So many servants, the rest in the good itself. */
-    static void instead(State s, int servants) {
+    static void instead(State s, int servants, Events events) {
         long task = s.peek();
         int good = asks(task);
         s.pop();
-        s.add(s.actor, Good.SERVANT.ordinal(), -servants);
         boolean keep = Task.d(task) == 1 && good < 2;
-        take(s, s.actor, Good.ALL[good], owed(task, good) - servants, keep);
+        instead(s, Good.ALL[good], owed(task, good), servants, keep, events);
         s.push(
                 Task.of(
                         Task.PAY,
@@ -140,6 +152,13 @@ final class Payments {
                         good == 1 ? 0 : Task.b(task),
                         good == 2 ? 0 : Task.c(task),
                         Task.d(task)));
+    }
+
+    /** §leader.28 So much of a good is owed, and so many servants stand in for it. */
+    static void instead(State s, Good good, int owed, int servants, boolean keep, Events events) {
+        s.add(s.actor, Good.SERVANT.ordinal(), -servants);
+        take(s, s.actor, good, owed - servants, keep);
+        tell(s.actor, Goods.of(good, owed - servants) + Goods.of(Good.SERVANT, servants), events);
     }
 
     static Why why(State s, int servants) {

@@ -2,8 +2,8 @@ package signoria.games.lorenzo;
 
 /** Where the game stands. */
 enum Phase {
-    DRAFT,
     TILES,
+    DRAFT,
     AUCTION,
     SFORZA,
     ACTIONS,

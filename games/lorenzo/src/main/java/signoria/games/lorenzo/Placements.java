@@ -12,26 +12,35 @@ final class Placements {
      * Whether some member at home can go to a space; what is the same for all spaces is counted
      * once.
      */
-    private static Why why(State s, int seat, int space, int areas, int best, int plain) {
+    private static Why why(
+            State s, int seat, int space, int areas, int best, int plain, int given) {
         boolean blocked = (areas >>> Space.area(space) & 1) != 0;
-        Why why = why(s, seat, space, blocked ? plain : best);
+        Why why = why(s, seat, space, blocked ? plain : best, given);
         if (why != Why.NO_MEMBER || !blocked || best == Values.NOBODY) return why;
         return Space.isFloor(space) ? Why.SAME_COLOUR : Why.WORK_COLOUR;
     }
 
     static Why why(State s, int seat, int space) {
+        return why(s, seat, space, Values.AS_NEEDED);
+    }
+
+    /** The same with just so many servants. */
+    static Why why(State s, int seat, int space, int given) {
         return why(
                 s,
                 seat,
                 space,
                 Values.colouredAreas(s, seat),
                 Values.best(s, seat, true),
-                Values.best(s, seat, false));
+                Values.best(s, seat, false),
+                given);
     }
 
-    /** Whether a member of this value can go to a space. */
-    private static Why why(State s, int seat, int space, int value) {
-        if (Space.isFloor(space)) return Towers.why(s, seat, space, value, Goods.NONE);
+    /**
+     * Whether a member of this value can go to a space, with the servants it needs or those given.
+     */
+    private static Why why(State s, int seat, int space, int value, int given) {
+        if (Space.isFloor(space)) return Towers.why(s, seat, space, value, Goods.NONE, given);
         Why why =
                 Space.isWork(space)
                         ? Works.spaceWhy(s, seat, space)
@@ -40,16 +49,10 @@ final class Placements {
                                 : Space.isLeader(space) ? Leaders.spaceWhy(s, seat, space) : Why.OK;
         if (why != Why.OK) return why;
         if (value == Values.NOBODY) return Why.NO_MEMBER;
-        boolean reached;
-        if (Space.isWork(space))
-            reached =
-                    Works.reachable(
-                            s, seat, Works.production(space), value - Works.malus(s, seat, space));
-        else if (working(s, space))
-            reached =
-                    Works.reachable(s, seat, false, value) || Works.reachable(s, seat, true, value);
-        else reached = servants(s, seat, space, value) <= s.held(seat, Good.SERVANT);
-        return reached ? Why.OK : Why.TOO_LOW;
+        if (given > s.held(seat, Good.SERVANT)) return Why.NOT_ENOUGH_SERVANTS;
+        return servants(s, seat, space, value) <= Values.most(s, seat, given)
+                ? Why.OK
+                : Why.TOO_LOW;
     }
 
     /** A leader's space for harvest or production. */
@@ -62,8 +65,19 @@ final class Placements {
         return Space.isLeader(space) ? Leaders.ofSpace(s, space).minimum() : 1;
     }
 
+    /** §value.2 The fewest servants that bring a member of this value to a space but a floor. */
     static int servants(State s, int seat, int space, int value) {
-        return Values.servantsFor(s, seat, minimum(s, space) - value);
+        return Values.servantsFor(s, seat, lacking(s, seat, space) - value);
+    }
+
+    /** What a member must be worth in a space but a floor, before servants. */
+    private static int lacking(State s, int seat, int space) {
+        if (Space.isWork(space))
+            return 1
+                    + Works.malus(s, seat, space)
+                    - Values.workPlus(s, seat, Works.production(space));
+        if (!working(s, space)) return minimum(s, space);
+        return 1 - Math.max(Values.workPlus(s, seat, false), Values.workPlus(s, seat, true));
     }
 
     static void list(State s, int seat, List<Move> out) {
@@ -77,7 +91,8 @@ final class Placements {
             if (value != Values.NOBODY) Towers.list(s, seat, tower, value, purse, out);
         }
         for (int space = Space.HARVEST_SMALL; space < Space.MARKET; space++)
-            if (why(s, seat, space, areas, best, plain) == Why.OK) out.add(Move.GO.get(space));
+            if (why(s, seat, space, areas, best, plain, Values.AS_NEEDED) == Why.OK)
+                out.add(Move.GO.get(space));
         if (servants(s, seat, Space.COUNCIL, best) <= s.held(seat, Good.SERVANT)) {
             for (int space = Space.MARKET; space < Space.COUNCIL; space++)
                 if (Council.marketWhy(s, seat, space) == Why.OK) out.add(Move.GO.get(space));
@@ -86,7 +101,7 @@ final class Placements {
         long leaders = s.set(seat, State.ABILITIES) & s.catalog.actionSpaces;
         for (; leaders != 0; leaders &= leaders - 1) {
             int space = s.catalog.leaderSpace[Long.numberOfTrailingZeros(leaders)];
-            if (why(s, seat, space, best) == Why.OK) out.add(Move.GO.get(space));
+            if (why(s, seat, space, best, Values.AS_NEEDED) == Why.OK) out.add(Move.GO.get(space));
         }
     }
 
@@ -96,11 +111,11 @@ final class Placements {
         if (best == Values.NOBODY) return false;
         int plain = Values.best(s, seat, false);
         for (int space = Space.COUNT - 1; space >= 0; space--)
-            if (why(s, seat, space, areas, best, plain) == Why.OK) return true;
+            if (why(s, seat, space, areas, best, plain, Values.AS_NEEDED) == Why.OK) return true;
         return false;
     }
 
-    /** round.4 Only who can place no member may pass. */
+    /** §round.4 Only who can place no member may pass. */
     static Why passWhy(State s, int seat) {
         return any(s, seat) ? Why.CAN_PLACE : Why.OK;
     }
@@ -108,59 +123,63 @@ final class Placements {
     // --- The member
     // -------------------------------------------------------------------------------------
 
-    static Why memberWhy(State s, int space, int member) {
+    static Why memberWhy(State s, int space, int member, int given) {
         int seat = s.actor;
         if (!s.home(seat, member)) return Why.MEMBER_AWAY;
         if (member < State.COLOURED) {
             if ((Values.colouredAreas(s, seat) >>> Space.area(space) & 1) != 0)
                 return Space.isFloor(space) ? Why.SAME_COLOUR : Why.WORK_COLOUR;
-            int value = Values.member(s, seat, member);
-            for (int other = 0; other < member; other++)
-                if (s.home(seat, other) && Values.member(s, seat, other) == value)
-                    return Why.SAME_MEMBER;
+            if (hasTwin(s, seat, member)) return Why.SAME_MEMBER;
         }
-        return why(s, seat, space, Values.member(s, seat, member));
+        return why(s, seat, space, Values.member(s, seat, member), given);
+    }
+
+    /**
+     * §value.5 An earlier coloured member at home is the same choice: it is worth the same, and no
+     * leader that may still leave play makes it so.
+     */
+    private static boolean hasTwin(State s, int seat, int member) {
+        int six = s.figure(seat, State.SIX) - 1;
+        for (int other = 0; other < member; other++)
+            if (s.home(seat, other)
+                    && Values.member(s, seat, other) == Values.member(s, seat, member)
+                    && (!s.variant.leadersLeave()
+                            || s.die(other) == s.die(member) && six != other && six != member))
+                return true;
+        return false;
     }
 
     /**
      * The members that may go to the space chosen, as bits; of coloured ones that are worth the
      * same the first.
      */
-    static int members(State s, int seat, int space) {
+    static int members(State s, int seat, int space, int given) {
         boolean blocked = (Values.colouredAreas(s, seat) >>> Space.area(space) & 1) != 0;
-        int least = least(s, seat, space);
+        int least = least(s, seat, space, given);
         int members = 0;
-        int values = 0;
         for (int member = blocked ? State.COLOURED : 0; member < State.MEMBERS; member++) {
             if (!s.home(seat, member)) continue;
-            int value = Values.member(s, seat, member);
-            if (value < least) continue;
-            if (member < State.COLOURED) {
-                if ((values >>> value & 1) != 0) continue;
-                values |= 1 << value;
-            }
+            if (Values.member(s, seat, member) < least) continue;
+            if (member < State.COLOURED && hasTwin(s, seat, member)) continue;
             members |= 1 << member;
         }
         return members;
     }
 
-    /** The least value of a member that all servants together raise far enough. */
-    private static int least(State s, int seat, int space) {
-        if (Space.isFloor(space)) return Towers.least(s, seat, space);
-        int raise = Values.raise(s, seat, s.held(seat, Good.SERVANT));
-        if (Space.isWork(space)) {
-            int plus = Values.workPlus(s, seat, Works.production(space));
-            return 1 + Works.malus(s, seat, space) - plus - raise;
-        }
-        if (working(s, space))
-            return 1
-                    - raise
-                    - Math.max(Values.workPlus(s, seat, false), Values.workPlus(s, seat, true));
-        return minimum(s, space) - raise;
+    /** The least value of a member that the servants given, or all, raise far enough. */
+    private static int least(State s, int seat, int space, int given) {
+        if (Space.isFloor(space)) return Towers.least(s, seat, space, given);
+        return lacking(s, seat, space) - Values.raise(s, seat, Values.most(s, seat, given));
+    }
+
+    /** The servants named with the space, or {@link Values#AS_NEEDED}. */
+    static int given(long task) {
+        return Task.d(task) - 1;
     }
 
     static boolean settle(State s, Events events) {
-        int members = members(s, s.actor, Task.a(s.peek()));
+        long task = s.peek();
+        int members = members(s, s.actor, Task.a(task), given(task));
         if ((members & members - 1) != 0) return false;
         place(s, Integer.numberOfTrailingZeros(members), events);
         return true;
@@ -170,27 +189,24 @@ final class Placements {
     static void place(State s, int member, Events events) {
         int seat = s.actor;
         int space = Task.a(s.peek());
+        int given = given(s.peek());
         int value = Values.member(s, seat, member);
         s.pop();
         int fee = Space.isFloor(space) ? Towers.fee(s, seat, Space.tower(space)) : 0;
         s.moveMember(seat, member, space);
         s.occupied |= State.spaceBit(seat, space);
         events.add(new LorenzoEvent.Placed(seat, member, space));
-        if (Space.isFloor(space)) Towers.enter(s, seat, space, value, fee, Goods.NONE, events);
+        if (Space.isFloor(space))
+            Towers.enter(s, seat, space, value, fee, Goods.NONE, given, events);
         else if (Space.isWork(space))
-            s.push(
-                    Task.of(
-                            Task.WORK,
-                            Works.production(space) ? 1 : 0,
-                            value - Works.malus(s, seat, space),
-                            0,
-                            0));
-        else if (working(s, space)) s.push(Task.of(Task.MEMBER_WORK, 0, value, 0, 0));
-        else gather(s, seat, space, value, events);
+            Works.enter(
+                    s, Works.production(space), value - Works.malus(s, seat, space), given, events);
+        else if (working(s, space)) s.push(Task.of(Task.MEMBER_WORK, 0, value, 0, given + 1));
+        else gather(s, seat, space, value, given, events);
     }
 
-    private static void gather(State s, int seat, int space, int value, Events events) {
-        int servants = servants(s, seat, space, value);
+    private static void gather(State s, int seat, int space, int value, int given, Events events) {
+        int servants = given < 0 ? servants(s, seat, space, value) : given;
         if (servants > 0) {
             s.add(seat, Good.SERVANT.ordinal(), -servants);
             events.add(new LorenzoEvent.Raised(seat, servants));

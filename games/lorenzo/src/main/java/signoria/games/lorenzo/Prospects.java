@@ -18,15 +18,25 @@ final class Prospects {
         long task = s.peek();
         switch (Task.kind(task)) {
             case Task.TURN -> {
-                for (int space = 0; space < Space.COUNT; space++) members(s, space, offers);
+                for (int space = 0; space < Space.COUNT; space++)
+                    members(s, space, Values.AS_NEEDED, offers);
             }
-            case Task.MEMBER -> members(s, Task.a(task), offers);
+            case Task.MEMBER -> members(s, Task.a(task), Placements.given(task), offers);
             case Task.TAKE -> {
                 for (int floor = 0; floor < Space.HARVEST_SMALL; floor++)
-                    if (s.floors[floor] > 0 && Towers.bonusWhy(s, task, floor) == Why.OK)
-                        offers.add(floor(s, floor, NONE, Task.b(task), Task.d(task)));
+                    if (s.floors[floor] > 0
+                            && Towers.bonusWhy(s, task, floor, Values.AS_NEEDED) == Why.OK)
+                        offers.add(
+                                floor(
+                                        s,
+                                        floor,
+                                        NONE,
+                                        Task.b(task),
+                                        Task.d(task),
+                                        Values.AS_NEEDED));
             }
             case Task.WORK -> servants(s, task, offers);
+            case Task.COST -> offers.add(prices(s, task));
             default -> {}
         }
         return offers;
@@ -40,26 +50,60 @@ final class Prospects {
         boolean turn = Task.kind(task) == Task.TURN;
         if (!turn && Task.kind(task) != Task.TAKE) return closed;
         for (int space = 0; space < Space.COUNT; space++) {
-            Why why = turn ? Placements.why(s, you, space) : Towers.bonusWhy(s, task, space);
+            Why why =
+                    turn
+                            ? Placements.why(s, you, space)
+                            : Towers.bonusWhy(s, task, space, Values.AS_NEEDED);
             closed.add(why == Why.OK ? "" : Text.lower(why));
         }
         return closed;
     }
 
-    private static void members(State s, int space, List<View.Offer> offers) {
-        for (int member = 0; member < State.MEMBERS; member++)
-            if (Placements.memberWhy(s, space, member) == Why.OK)
-                offers.add(offer(s, space, member, Values.member(s, s.actor, member)));
+    /**
+     * Placements with more servants than needed, for a seat that would rather have fewer: a leader
+     * in hand sets a maximum, or the last report threatens what is held.
+     */
+    static List<Move> candidates(View view, Catalog catalog) {
+        if (view.closed().isEmpty()) return List.of();
+        View.Player own = view.players().get(view.you());
+        int held = own.stock().servants();
+        int keep = threatened(view, own, catalog) ? 0 : held;
+        for (String id : own.hand())
+            for (Leader.Requirement each : catalog.leader[Bits.leader(id)].requirements())
+                if (each.most() && each.held() == Leader.Held.SERVANT)
+                    keep = Math.min(keep, each.count());
+        List<Move> moves = new ArrayList<>();
+        int last = NONE;
+        for (View.Offer offer : view.offers()) {
+            int price = offer.prices().isEmpty() ? 0 : offer.prices().getFirst().servants();
+            int servants = held - keep - price;
+            if (offer.space() == last || servants <= offer.servants()) continue;
+            last = offer.space();
+            moves.add(new Move.GoWith(last, servants));
+        }
+        return moves;
     }
 
-    private static View.Offer offer(State s, int space, int member, int value) {
-        if (Space.isFloor(space)) return floor(s, space, member, value, Goods.NONE);
-        if (!Space.isWork(space))
-            return offer(space, member, value, Placements.servants(s, s.actor, space, value));
+    private static boolean threatened(View view, View.Player own, Catalog catalog) {
+        return view.round() == Rounds.ROUNDS
+                && view.excommunications().get(2).equals(Excommunication.LOSE_PER_RESOURCE.id())
+                && own.stock().faith() < catalog.faithNeeded[2];
+    }
+
+    private static void members(State s, int space, int given, List<View.Offer> offers) {
+        for (int member = 0; member < State.MEMBERS; member++)
+            if (Placements.memberWhy(s, space, member, given) == Why.OK)
+                offers.add(offer(s, space, member, Values.member(s, s.actor, member), given));
+    }
+
+    private static View.Offer offer(State s, int space, int member, int value, int given) {
+        if (Space.isFloor(space)) return floor(s, space, member, value, Goods.NONE, given);
+        int needed = given < 0 ? Placements.servants(s, s.actor, space, value) : given;
+        if (!Space.isWork(space)) return offer(space, member, value, needed);
         boolean production = Works.production(space);
         int reached =
                 value - Works.malus(s, s.actor, space) + Values.workPlus(s, s.actor, production);
-        return offer(space, member, reached, Values.servantsFor(s, s.actor, 1 - reached));
+        return offer(space, member, reached, needed);
     }
 
     private static View.Offer offer(int space, int member, int value, int servants) {
@@ -67,13 +111,14 @@ final class Prospects {
                 space, member, value, servants, 0, View.Stock.of(Goods.NONE), List.of());
     }
 
-    private static View.Offer floor(State s, int floor, int member, int value, long less) {
+    private static View.Offer floor(
+            State s, int floor, int member, int value, long less, int given) {
         int seat = s.actor;
         Card card = s.catalog.card[s.floors[floor] - 1];
         int fee = Towers.fee(s, seat, Space.tower(floor));
-        int servants = Towers.servants(s, seat, floor, card.type(), value);
+        int servants = given < 0 ? Towers.servants(s, seat, floor, card.type(), value) : given;
         long bonus = Towers.bonus(s, seat, floor);
-        long left = Payments.purse(s, seat) - Goods.of(Good.SERVANT, servants);
+        long left = Payments.purse(s, seat, servants);
         int ways = Towers.ways(s, seat, card, less, Towers.afterFee(left, fee) + bonus);
         List<View.Stock> prices = new ArrayList<>();
         for (int way = 0; way < Move.WAYS; way++)
@@ -87,6 +132,33 @@ final class Prospects {
                 fee,
                 View.Stock.of(bonus),
                 prices);
+    }
+
+    /** §tower.7 The ways to pay for the card that is taken, after all discounts. */
+    private static View.Offer prices(State s, long task) {
+        int ways = Towers.ways(s, task);
+        Card card = s.catalog.card[s.floors[Task.a(task)] - 1];
+        List<View.Stock> prices = new ArrayList<>();
+        for (int way = 0; way < Move.WAYS; way++)
+            if ((ways >>> way & 1) != 0)
+                prices.add(View.Stock.of(Towers.price(s, s.actor, card, way, Task.d(task))));
+        return new View.Offer(Task.a(task), NONE, 0, 0, 0, View.Stock.of(Goods.NONE), prices);
+    }
+
+    /**
+     * The values, before servants, of the bonus action, harvest or production that is asked about:
+     * one, or one for each type of card that may be taken.
+     */
+    static List<Integer> values(State s) {
+        if (s.top == 0) return List.of();
+        long task = s.peek();
+        if (Task.kind(task) == Task.WORK) return List.of(Works.start(s, task));
+        if (Task.kind(task) != Task.TAKE) return List.of();
+        List<Integer> values = new ArrayList<>();
+        for (Type type : Type.ALL)
+            if ((Task.a(task) & type.bit()) != 0)
+                values.add(Task.b(task) + Values.takePlus(s, s.actor, type));
+        return values;
     }
 
     private static void servants(State s, long task, List<View.Offer> offers) {

@@ -37,13 +37,14 @@ final class Questions {
                 out.add(Move.DONE);
             }
             case Task.MEMBER -> {
-                int members = Placements.members(s, seat, Task.a(task));
+                int members = Placements.members(s, seat, Task.a(task), Placements.given(task));
                 for (; members != 0; members &= members - 1)
                     out.add(Move.MEMBER.get(Integer.numberOfTrailingZeros(members)));
             }
             case Task.TAKE -> {
                 for (int floor = 0; floor < Space.HARVEST_SMALL; floor++)
-                    if (s.floors[floor] > 0 && Towers.bonusWhy(s, task, floor) == Why.OK)
+                    if (s.floors[floor] > 0
+                            && Towers.bonusWhy(s, task, floor, Values.AS_NEEDED) == Why.OK)
                         out.add(Move.GO.get(floor));
                 Extras.list(s, seat, out);
                 out.add(Move.DECLINE);
@@ -176,7 +177,7 @@ final class Questions {
         };
     }
 
-    /** special.7 A base card that left in an earlier round, if there is a place for it. */
+    /** §special.7 A base card that left in an earlier round, if there is a place for it. */
     private static Why discardedWhy(State s, long task, int card) {
         Card printed = s.catalog.card[card];
         if (!s.inShared(State.DISCARDED, card)
@@ -199,17 +200,20 @@ final class Questions {
             case Task.SKIP ->
                     switch (move) {
                         case Move.Pass() -> Why.OK;
-                        case Move.Go _ -> Why.MUST_SKIP;
+                        case Move.Go _, Move.GoWith _ -> Why.MUST_SKIP;
                         case Move other -> Extras.why(s, seat, other);
                     };
             case Task.AFTER -> move instanceof Move.Done ? Why.OK : Extras.why(s, seat, move);
             case Task.MEMBER ->
                     move instanceof Move.Member(int member)
-                            ? Placements.memberWhy(s, Task.a(task), member)
+                            ? Placements.memberWhy(s, Task.a(task), member, Placements.given(task))
                             : Why.OTHER_QUESTION;
             case Task.TAKE ->
                     switch (move) {
-                        case Move.Go(int space) -> Towers.bonusWhy(s, task, space);
+                        case Move.Go(int space) ->
+                                Towers.bonusWhy(s, task, space, Values.AS_NEEDED);
+                        case Move.GoWith(int space, int servants) ->
+                                Towers.bonusWhy(s, task, space, servants);
                         case Move.Decline() -> Why.OK;
                         case Move other -> Extras.why(s, seat, other);
                     };
@@ -335,6 +339,7 @@ final class Questions {
     private static Why turnWhy(State s, int seat, Move move) {
         return switch (move) {
             case Move.Go(int space) -> Placements.why(s, seat, space);
+            case Move.GoWith(int space, int servants) -> Placements.why(s, seat, space, servants);
             case Move.Pass() -> Placements.passWhy(s, seat);
             case Move other -> Extras.why(s, seat, other);
         };
@@ -358,7 +363,8 @@ final class Questions {
             Tokens.cash(s, seat, token, events);
         else
             switch (move) {
-                case Move.Go(int space) -> go(s, kind, space, events);
+                case Move.Go(int space) -> go(s, kind, space, Values.AS_NEEDED, events);
+                case Move.GoWith(int space, int servants) -> go(s, kind, space, servants, events);
                 case Move.Member(int member) -> member(s, kind, member, events);
                 case Move.Servants(int servants) -> Works.begin(s, servants, events);
                 case Move.Pay(int way) -> {
@@ -366,14 +372,14 @@ final class Questions {
                     Towers.pay(s, task, way, events);
                 }
                 case Move.Instead(int servants) -> {
-                    if (kind == Task.FEE) Towers.payFee(s, servants);
-                    else Payments.instead(s, servants);
+                    if (kind == Task.FEE) Towers.payFee(s, servants, events);
+                    else Payments.instead(s, servants, events);
                 }
                 case Move.Privilege(int privilege) -> Council.choose(s, privilege, events);
                 case Move.Choose(int option) -> {
                     if (kind == Task.MEMBER_WORK) {
                         s.pop();
-                        s.push(Task.of(Task.WORK, option, Task.b(task), 0, 0));
+                        Works.enter(s, option == 1, Task.b(task), Placements.given(task), events);
                     } else Works.choose(s, option, events);
                 }
                 case Move.Times(int times) -> Works.times(s, times, events);
@@ -430,14 +436,14 @@ final class Questions {
         Agenda.run(s, events);
     }
 
-    private static void go(State s, int kind, int space, Events events) {
+    private static void go(State s, int kind, int space, int given, Events events) {
         switch (kind) {
             case Task.TURN -> {
                 s.pop();
                 s.push(Task.of(Task.AFTER));
-                s.push(Task.of(Task.MEMBER, space, 0, 0, 0));
+                s.push(Task.of(Task.MEMBER, space, 0, 0, given + 1));
             }
-            case Task.TAKE -> Towers.bonusTake(s, space, events);
+            case Task.TAKE -> Towers.bonusTake(s, space, given, events);
             default -> Families.gonzaga(s, space, events);
         }
     }
@@ -481,7 +487,7 @@ final class Questions {
         }
     }
 
-    /** family.8, special.9 A leader comes into play whatever it requires. */
+    /** §family.8, §special.9 A leader comes into play whatever it requires. */
     private static void freeLeader(State s, long task, int leader, Events events) {
         s.pop();
         int seat = s.actor;

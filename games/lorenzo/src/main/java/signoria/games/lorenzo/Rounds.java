@@ -14,11 +14,8 @@ final class Rounds {
     /** The next thing to do; called while the agenda is empty and the game is not over. */
     static void next(State s, Events events) {
         switch (s.phase) {
-            case DRAFT -> {
-                s.phase = Phase.TILES;
-                s.turn = s.seats;
-            }
-            case TILES -> tile(s, events);
+            case TILES -> tile(s);
+            case DRAFT -> drafted(s, events);
             case AUCTION -> auction(s, events);
             case SFORZA -> begin(s, events);
             case ACTIONS -> turn(s, events);
@@ -32,14 +29,20 @@ final class Rounds {
     // --- Setting up
     // -------------------------------------------------------------------------------------
 
-    /** tile.1 In reverse turn order. */
-    private static void tile(State s, Events events) {
+    /** §tile.1 In reverse turn order. */
+    private static void tile(State s) {
         if (--s.turn >= 0) {
             s.actor = s.seatAt(s.turn);
             s.push(Task.of(Task.TILE));
             return;
         }
         s.turn = 0;
+        s.phase = Phase.DRAFT;
+        Dealing.leaders(s);
+        Draft.ask(s);
+    }
+
+    private static void drafted(State s, Events events) {
         if (s.variant.famiglie()) {
             s.phase = Phase.AUCTION;
             Dealing.families(s);
@@ -71,7 +74,7 @@ final class Rounds {
     // --- A round
     // ----------------------------------------------------------------------------------------
 
-    /** round.2 Cards on the floors, from the bottom up; then the dice. */
+    /** §round.2 Cards on the floors, from the bottom up; then the dice. */
     static void begin(State s, Events events) {
         s.phase = Phase.ACTIONS;
         int towers = s.variant.famiglie() ? Space.TOWERS : Space.TOWERS - 1;
@@ -87,7 +90,9 @@ final class Rounds {
         s.owed = 0;
     }
 
-    /** round.3 The next seat that has a turn left; curse.7 skipped ones are made up at the end. */
+    /**
+     * §round.3 The next seat that has a turn left; §curse.7 skipped ones are made up at the end.
+     */
     private static void turn(State s, Events events) {
         int laps = Families.holder(s, Power.FIFTH_MEMBER) >= 0 ? State.MEMBERS : State.MEMBERS - 1;
         while (true) {
@@ -119,6 +124,15 @@ final class Rounds {
         }
     }
 
+    /** §curse.7 Who is freed in the very turn that is to be skipped takes it after all. */
+    static boolean freed(State s) {
+        if (s.cursed(s.actor, Excommunication.SKIP_FIRST)) return false;
+        s.owed &= ~(1 << s.actor);
+        s.pop();
+        s.push(Task.of(Task.TURN));
+        return true;
+    }
+
     private static void endActions(State s) {
         s.phase = Phase.GONZAGA;
         s.turn = 0;
@@ -128,7 +142,7 @@ final class Rounds {
         s.push(Task.of(Task.GONZAGA));
     }
 
-    /** vatican.1 In turn order; who has too little faith is not asked. */
+    /** §vatican.1 In turn order; who has too little faith is not asked. */
     private static void report(State s, Events events) {
         s.phase = Phase.REPORT;
         if (s.round % 2 == 0)
@@ -145,7 +159,7 @@ final class Rounds {
     }
 
     /**
-     * round.5 Cards away, the new order, members home, leaders face up; then the next round or the
+     * §round.5 Cards away, the new order, members home, leaders face up; then the next round or the
      * end.
      */
     private static void end(State s, Events events) {
@@ -179,7 +193,7 @@ final class Rounds {
         begin(s, events);
     }
 
-    /** round.6 First those in the council palace as they sit, then the others as they were. */
+    /** §round.6 First those in the council palace as they sit, then the others as they were. */
     private static void order(State s, Events events) {
         int order = 0;
         int place = 0;
@@ -201,7 +215,7 @@ final class Rounds {
         events.add(new LorenzoEvent.OrderSet(seats));
     }
 
-    /** score.1 Tokens may be cashed, in turn order; then the game is over. */
+    /** §score.1 Tokens may be cashed, in turn order; then the game is over. */
     private static void cashing(State s, Events events) {
         while (s.turn < s.seats) {
             int seat = s.seatAt(s.turn++);

@@ -53,6 +53,7 @@ final class Scenes {
             if (view.phase() == Phase.AUCTION) zones.add(auction());
             if (begun()) city(zones);
             zones.add(vatican());
+            zones.addAll(new Beside(catalog, words, phrases, view, in).zones());
             int from = view.you() == Game.SPECTATOR ? 0 : view.you();
             for (int i = 0; i < view.seats(); i++) board((from + i) % view.seats(), zones);
             Choices asked = new Choices(catalog, notation, words, view, in);
@@ -240,10 +241,12 @@ final class Scenes {
                                 "die",
                                 "member-" + LorenzoNotation.MEMBERS.get(die),
                                 view.dice().get(die)));
-            StringBuilder order = new StringBuilder();
-            for (int seat : view.order())
-                order.append(order.isEmpty() ? "" : ", ").append(seat + 1);
-            dice.add(say("turn-order", raw(order.toString())));
+            dice.add(say("turn-order", raw(seats(view.order()))));
+            if (!view.council().isEmpty())
+                dice.add(say("council-order", raw(seats(view.council()))));
+            if (!view.skipped().isEmpty()) dice.add(say("skipped", raw(seats(view.skipped()))));
+            if (view.adaptation() >= 0)
+                dice.add(say("adaptation", raw(say("tower-" + TOWERS.get(view.adaptation())))));
             items.add(new Scene.Card(say("dice"), "dice", dice, false, "", List.of()));
             for (int period = 0; period < 3; period++) {
                 Excommunication tile = excommunication(view.excommunications().get(period));
@@ -287,6 +290,12 @@ final class Scenes {
             return new Scene.Zone("vatican", say("zone-vatican"), Scene.NOBODY, 0, items);
         }
 
+        private static String seats(List<Integer> seats) {
+            List<String> numbers = new ArrayList<>();
+            for (int seat : seats) numbers.add("" + (seat + 1));
+            return String.join(", ", numbers);
+        }
+
         private static Excommunication excommunication(String id) {
             for (Excommunication each : Excommunication.ALL) if (each.id().equals(id)) return each;
             throw new IllegalStateException("no tile " + id);
@@ -300,7 +309,11 @@ final class Scenes {
             boolean own = seat == view.you();
             zones.add(
                     new Scene.Zone(
-                            "stock-" + (seat + 1), say("zone-stock"), seat, 0, stock(player, own)));
+                            "stock-" + (seat + 1),
+                            say("zone-stock"),
+                            seat,
+                            0,
+                            stock(seat, player, own)));
             List<Scene.Item> cards = new ArrayList<>();
             for (int number : player.cards()) {
                 Card card = catalog.card(number - 1);
@@ -329,7 +342,7 @@ final class Scenes {
                                 leaders(seat, player)));
         }
 
-        private List<Scene.Item> stock(View.Player player, boolean own) {
+        private List<Scene.Item> stock(int seat, View.Player player, boolean own) {
             List<Scene.Item> items = new ArrayList<>();
             View.Stock stock = player.stock();
             counter(items, Good.WOOD, stock.wood());
@@ -367,7 +380,7 @@ final class Scenes {
                             false,
                             catalog.tiles.get(player.tile()).mark(),
                             own ? offers.where(move -> move instanceof Move.Tile) : List.of()));
-            if (!player.family().isEmpty()) items.add(familyCard(player, own));
+            if (!player.family().isEmpty()) items.add(familyCard(seat, player, own));
             if (stock.tokens() > 0) items.add(tokens(player, own));
             return items;
         }
@@ -378,7 +391,7 @@ final class Scenes {
                             say("stock-" + Text.lower(good)), Text.lower(good), count, List.of()));
         }
 
-        private Scene.Card familyCard(View.Player player, boolean own) {
+        private Scene.Card familyCard(int seat, View.Player player, boolean own) {
             Catalog.Family family = catalog.family(player.family());
             List<String> lines = new ArrayList<>();
             lines.add(say("power-" + Text.lower(family.power())));
@@ -394,6 +407,18 @@ final class Scenes {
                                                 in))));
             for (int token : player.flipped())
                 lines.add(say("flipped", raw(phrases.goods(catalog.visconti[token], in))));
+            if (family.power() == Power.SET_REWARDS) lines.add(say("sets", player.sets()));
+            if (family.power() == Power.FAITH_TILES)
+                for (int tile = 0; tile < Catalog.FAITH_TILES; tile++)
+                    lines.add(
+                            say(
+                                    player.faithTiles().contains(tile)
+                                            ? "faith-tile-taken"
+                                            : "faith-tile",
+                                    catalog.faithTileAt[tile],
+                                    raw(phrases.goods(catalog.faithTile[tile], in))));
+            for (View.Slot slot : view.auction())
+                if (slot.bidder() == seat) lines.add(say("bought-on", slot.row() + 1));
             return new Scene.Card(
                     family.name(),
                     "family",
@@ -445,17 +470,21 @@ final class Scenes {
                 items.add(leaderCard(player.copy(), say("leader-copied")));
             for (String id : player.hand()) items.add(leaderCard(id, say("leader-in-hand")));
             for (String id : player.pack()) items.add(leaderCard(id, say("leader-in-pack")));
-            if (seat != view.you())
-                for (int i = 0; i < player.inHand(); i++)
-                    items.add(
-                            new Scene.Card(
-                                    say("leader-hidden"),
-                                    "hidden-card",
-                                    List.of(),
-                                    true,
-                                    "",
-                                    List.of()));
+            if (seat == view.you()) return items;
+            int known = 0;
+            for (int leader = 0; leader < Catalog.LEADERS; leader++)
+                if (view.knowledge().get(leader) == 1 << State.HAND_OF + seat) {
+                    items.add(leaderCard(Bits.leader(leader), say("leader-in-hand")));
+                    known++;
+                }
+            hidden(items, "leader-hidden", player.inHand() - known);
+            hidden(items, "leader-hidden-pack", player.inPack());
             return items;
+        }
+
+        private void hidden(List<Scene.Item> items, String key, int count) {
+            for (int i = 0; i < count; i++)
+                items.add(new Scene.Card(say(key), "hidden-card", List.of(), true, "", List.of()));
         }
 
         private Scene.Card leaderCard(String id, String where) {

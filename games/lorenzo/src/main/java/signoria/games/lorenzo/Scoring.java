@@ -8,7 +8,7 @@ import java.util.List;
 /** Chapter "score": the points at the end, by category. */
 final class Scoring {
     static final int PLAYED = 0;
-    static final int FIFTH = 1; // score.2, curse.10: lost before the scoring
+    static final int FIFTH = 1; // §score.2, §curse.10: lost before the scoring
     static final int TERRITORIES = 2;
     static final int CHARACTERS = 3;
     static final int VENTURES = 4;
@@ -50,7 +50,7 @@ final class Scoring {
         return new Result(Result.ranks(ranking), points, lines);
     }
 
-    /** score.7 All gains, then the losses; never below nothing. */
+    /** §score.7 All gains, then the losses; never below nothing. */
     static int total(State s, int seat) {
         int total = 0;
         for (int category = 0; category < LOSSES; category++) total += points(s, seat, category);
@@ -78,26 +78,26 @@ final class Scoring {
         };
     }
 
-    /** leader.43 One point more for each category that scores. */
+    /** §leader.43 One point more for each category that scores. */
     private static int more(State s, int seat, int points) {
         return points > 0 && s.has(seat, Power.POINT_MORE) ? points + 1 : points;
     }
 
-    /** score.3 */
+    /** §score.3 */
     static int territories(State s, int seat) {
         return s.cursed(seat, Excommunication.NO_TERRITORY_POINTS)
                 ? 0
                 : s.catalog.territoryPoints[s.cards(seat, Type.TERRITORY)];
     }
 
-    /** score.3 */
+    /** §score.3 */
     static int characters(State s, int seat) {
         return s.cursed(seat, Excommunication.NO_CHARACTER_POINTS)
                 ? 0
                 : s.catalog.characterPoints[s.cards(seat, Type.CHARACTER)];
     }
 
-    /** score.4 */
+    /** §score.4 */
     static int ventures(State s, int seat) {
         if (s.cursed(seat, Excommunication.NO_VENTURE_POINTS)) return 0;
         int points = 0;
@@ -127,8 +127,8 @@ final class Scoring {
     }
 
     /**
-     * score.5 Five for the first, two for the second; equal ones share, and with two first there is
-     * no second.
+     * §score.5 Five for the first, two for the second; equal ones share, and with two first there
+     * is no second.
      */
     static int military(State s, int seat) {
         int above = 0;
@@ -137,7 +137,7 @@ final class Scoring {
         return above < 2 ? s.catalog.militaryRanking[above] : 0;
     }
 
-    /** score.6 */
+    /** §score.6 */
     static int resources(State s, int seat) {
         return s.held(seat, Good.WOOD)
                 + s.held(seat, Good.STONE)
@@ -145,7 +145,7 @@ final class Scoring {
                 + s.held(seat, Good.SERVANT);
     }
 
-    /** curse.10 What excommunications of the third period take at the end. */
+    /** §curse.10 What excommunications of the third period take at the end. */
     static int loss(State s, int seat) {
         int loss = 0;
         if (s.cursed(seat, Excommunication.LOSE_PER_MILITARY)) loss += s.held(seat, Good.MILITARY);

@@ -86,7 +86,7 @@ final class State {
     final int[] figures;
     final long[] sets;
     final int[] floors; // the card on each floor, from 1
-    final byte[] tokens; // supply, discards, then held and paid of each seat, by kind
+    final byte[] tokens; // supply, discards, then held by each seat, by kind
     final long[] agenda; // what is still to happen, the last first
     int top;
 
@@ -128,7 +128,7 @@ final class State {
         this.figures = new int[seats * FIGURES];
         this.sets = new long[seats * SEAT_SETS + SHARED_SETS];
         this.floors = new int[Space.HARVEST_SMALL];
-        this.tokens = new byte[(2 + 2 * seats) * Catalog.TOKENS];
+        this.tokens = new byte[(2 + seats) * Catalog.TOKENS];
         this.agenda = new long[AGENDA];
     }
 
@@ -358,10 +358,6 @@ final class State {
         return tokens[(2 + seat) * Catalog.TOKENS + kind];
     }
 
-    int paidToken(int seat, int kind) {
-        return tokens[(2 + seats + seat) * Catalog.TOKENS + kind];
-    }
-
     void addSupply(int kind, int count) {
         tokens[kind] += (byte) count;
     }
@@ -373,10 +369,6 @@ final class State {
     void addHeldToken(int seat, int kind, int count) {
         tokens[(2 + seat) * Catalog.TOKENS + kind] += (byte) count;
         add(seat, TOKENS, count);
-    }
-
-    void addPaidToken(int seat, int kind, int count) {
-        tokens[(2 + seats + seat) * Catalog.TOKENS + kind] += (byte) count;
     }
 
     // --- Agenda ---------------------------------------------------------------------------------

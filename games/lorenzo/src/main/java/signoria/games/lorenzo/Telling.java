@@ -73,8 +73,6 @@ final class Telling {
                     words.say(in, "tell-laid", who(names, seat), token(kind, in), card(card, in));
             case TokenSpent(int seat, int kind) ->
                     words.say(in, "tell-token-spent", who(names, seat), token(kind, in));
-            case TokensSpent(int seat, int count) ->
-                    words.say(in, "tell-tokens-spent", who(names, seat), count);
             case LeaderKept(int seat, int leader) ->
                     words.say(in, "tell-kept", who(names, seat), leader(leader));
             case LeadersPassed() -> words.say(in, "tell-leaders-passed");

@@ -2,7 +2,7 @@ package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
 
-/** Chapter "token": the special tokens, drawn unseen, cashed openly, paid face down. */
+/** Chapter "token": the special tokens, drawn unseen, cashed and paid openly. */
 final class Tokens {
     /** Bits of each kind in the set that chance picks from. */
     static final int LANE = 7;
@@ -16,7 +16,7 @@ final class Tokens {
         return left;
     }
 
-    /** token.1 Draws; only the owner sees what they show. */
+    /** §token.1 Draws; only the owner sees what they show. */
     static int draw(State s, int seat, int count, Events events) {
         int drawn = 0;
         for (; drawn < count; drawn++) {
@@ -40,21 +40,16 @@ final class Tokens {
         return kind;
     }
 
-    /** token.1 When the last one is drawn, those cashed and paid go back. */
+    /** §token.1 When the last one is drawn, those cashed and paid go back. */
     private static void shuffleBack(State s) {
         for (int kind = 0; kind < Catalog.TOKENS; kind++) {
             int back = s.discards(kind);
             s.addDiscards(kind, -back);
-            for (int seat = 0; seat < s.seats; seat++) {
-                int paid = s.paidToken(seat, kind);
-                s.addPaidToken(seat, kind, -paid);
-                back += paid;
-            }
             s.addSupply(kind, back);
         }
     }
 
-    /** token.2 A token is turned up and gives what it shows. */
+    /** §token.2 A token is turned up and gives what it shows. */
     static void cash(State s, int seat, int kind, Events events) {
         s.addHeldToken(seat, kind, -1);
         s.addDiscards(kind, 1);
@@ -63,9 +58,8 @@ final class Tokens {
         if (left(s) == 0) shuffleBack(s);
     }
 
-    /** token.4 Tokens are paid face down; which ones is asked unless all go. */
+    /** §token.4 Which tokens are paid is asked unless all go. */
     static void spend(State s, int seat, int count, Events events) {
-        events.add(new LorenzoEvent.TokensSpent(seat, count));
         if (count < s.figure(seat, State.TOKENS)) {
             s.push(Task.of(Task.SPEND_TOKENS, count, 0, 0, 0));
             return;
@@ -76,7 +70,7 @@ final class Tokens {
 
     static void spendOne(State s, int seat, int kind, Events events) {
         s.addHeldToken(seat, kind, -1);
-        s.addPaidToken(seat, kind, 1);
+        s.addDiscards(kind, 1);
         events.add(new LorenzoEvent.TokenSpent(seat, kind));
         if (left(s) == 0) shuffleBack(s);
     }
@@ -93,7 +87,7 @@ final class Tokens {
         return s.heldToken(seat, kind) > 0 ? Why.OK : Why.NO_TOKEN;
     }
 
-    // --- token.5 Tokens laid on cards
+    // --- §token.5 Tokens laid on cards
     // ---------------------------------------------------------------
 
     static Why layWhy(State s, int seat, int kind, boolean market) {
@@ -112,7 +106,7 @@ final class Tokens {
                         seat, kind, market ? s.catalog.marketSlotCard : s.catalog.harvestSlotCard));
     }
 
-    // --- leader.37 Draw two, keep one
+    // --- §leader.37 Draw two, keep one
     // ---------------------------------------------------------------
 
     static void drawTwo(State s, int seat, Events events) {

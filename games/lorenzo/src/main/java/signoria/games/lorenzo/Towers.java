@@ -12,7 +12,8 @@ final class Towers {
     private Towers() {}
 
     /**
-     * tower.1, special.2 The least value of a floor; the adaptation tile changes that of its tower.
+     * §tower.1, §special.2 The least value of a floor; the adaptation tile changes that of its
+     * tower.
      */
     static int minimum(State s, int floor) {
         int height = floor % Space.FLOORS;
@@ -24,12 +25,13 @@ final class Towers {
      * Whether a card can be taken from a floor by an action of this value (before bonuses and
      * servants).
      */
-    static Why why(State s, int seat, int floor, int value, long less) {
-        return why(s, seat, floor, value, less, Payments.purse(s, seat));
+    static Why why(State s, int seat, int floor, int value, long less, int given) {
+        return why(s, seat, floor, value, less, given, Payments.purse(s, seat));
     }
 
     /** The same where the purse is known. Hot. */
-    static Why why(State s, int seat, int floor, int value, long less, long purse) {
+    private static Why why(
+            State s, int seat, int floor, int value, long less, int given, long purse) {
         int number = s.floors[floor];
         if (number == 0)
             return floor >= Space.SPECIAL_TOWER * Space.FLOORS && !s.variant.famiglie()
@@ -42,9 +44,13 @@ final class Towers {
         Why room = room(s, seat, card.type(), true);
         if (room != Why.OK) return room;
         if (value == Values.NOBODY) return Why.NO_MEMBER;
+        if (given > s.held(seat, Good.SERVANT)) return Why.NOT_ENOUGH_SERVANTS;
         int servants = servants(s, seat, floor, card.type(), value);
-        if (servants > s.held(seat, Good.SERVANT)) return Why.TOO_LOW;
-        long left = purse - Goods.of(Good.SERVANT, servants);
+        if (servants > Values.most(s, seat, given)) return Why.TOO_LOW;
+        long left =
+                given < 0
+                        ? purse - Goods.of(Good.SERVANT, servants)
+                        : Payments.purse(s, seat, given);
         int fee = fee(s, seat, tower);
         if (fee > 0 && !Payments.payable(s, seat, left, Goods.of(Good.COIN, fee))) return Why.FEE;
         left = afterFee(left, fee);
@@ -64,8 +70,9 @@ final class Towers {
                 || s.has(seat, Power.SERVANTS_AS_GOODS)
                 || s.figure(seat, State.EITHER) != 0) {
             for (int floor = from; floor < from + Space.FLOORS; floor++)
-                if (s.floors[floor] > 0 && why(s, seat, floor, value, Goods.NONE, purse) == Why.OK)
-                    out.add(Move.GO.get(floor));
+                if (s.floors[floor] > 0
+                        && why(s, seat, floor, value, Goods.NONE, Values.AS_NEEDED, purse)
+                                == Why.OK) out.add(Move.GO.get(floor));
             return;
         }
         Type type = Type.ALL[tower];
@@ -88,28 +95,28 @@ final class Towers {
     }
 
     /**
-     * The least value a member needs for a card that some member can take: every servant that fee
-     * and price leave may raise it.
+     * The least value a member needs for a card that some member can take: the servants given, or
+     * every one that fee and price leave, may raise it.
      */
-    static int least(State s, int seat, int floor) {
+    static int least(State s, int seat, int floor, int given) {
         Card card = s.catalog.card[s.floors[floor] - 1];
+        int needed = minimum(s, floor) - Values.takePlus(s, seat, card.type());
+        if (given >= 0) return needed - Values.raise(s, seat, given);
         long left = afterFee(Payments.purse(s, seat), fee(s, seat, Space.tower(floor)));
         left += bonus(s, seat, floor);
         int spare = 0;
         for (int way = 0; way < Move.WAYS; way++)
             spare = Math.max(spare, spare(s, seat, card, way, Goods.NONE, left));
-        return minimum(s, floor)
-                - Values.takePlus(s, seat, card.type())
-                - Values.raise(s, seat, spare);
+        return needed - Values.raise(s, seat, spare);
     }
 
-    /** What the fee leaves: coins pay it first, servants the rest (leader.28). */
+    /** What the fee leaves: coins pay it first, servants the rest (§leader.28). */
     static long afterFee(long purse, int fee) {
         int coins = Math.min(fee, Goods.coins(purse));
         return purse - Goods.of(Good.COIN, coins) - Goods.of(Good.SERVANT, fee - coins);
     }
 
-    /** tower.9, tower.10 There is a place for one more card of the type. */
+    /** §tower.9, §tower.10 There is a place for one more card of the type. */
     static Why room(State s, int seat, Type type, boolean military) {
         int count = s.cards(seat, type);
         if (count >= limit(s, seat, type)) return Why.FULL;
@@ -129,13 +136,13 @@ final class Towers {
                 s, seat, minimum(s, floor) - value - Values.takePlus(s, seat, type));
     }
 
-    /** tower.3 Three coins when a member stands in the tower already. */
+    /** §tower.3 Three coins when a member stands in the tower already. */
     static int fee(State s, int seat, int tower) {
         if (!s.towerOccupied(tower) || s.has(seat, Power.NO_FEE)) return 0;
         return tower == Space.SPECIAL_TOWER && s.has(seat, Power.NO_FEE_SPECIAL_TOWER) ? 0 : FEE;
     }
 
-    /** tower.2 The bonus of the third and fourth floor, as it arrives. */
+    /** §tower.2 The bonus of the third and fourth floor, as it arrives. */
     static long bonus(State s, int seat, int floor) {
         long bonus = s.catalog.floorBonus[floor];
         if (bonus == 0 || s.has(seat, Power.NO_FLOOR_BONUS)) return Goods.NONE;
@@ -147,8 +154,8 @@ final class Towers {
     }
 
     /**
-     * tower.7, tower.8 The ways to pay from a purse that are open, as bits: two prices, or two ways
-     * to take a discount.
+     * §tower.7, §tower.8 The ways to pay from a purse that are open, as bits: two prices, or two
+     * ways to take a discount.
      */
     static int ways(State s, int seat, Card card, long less, long purse) {
         int ways = way(s, seat, card, 0, less, purse) ? 1 : 0;
@@ -185,7 +192,7 @@ final class Towers {
         return (s.figure(seat, State.EITHER) >>> card.type().ordinal() & 1) != 0;
     }
 
-    /** tower.8 All discounts together; negative when this way is no other than the first. */
+    /** §tower.8 All discounts together; negative when this way is no other than the first. */
     private static long off(State s, int seat, Card card, int way, long less) {
         long off = discount(s, seat, card.type(), less);
         boolean second = way == 1 && !s.catalog.twoCosts[card.number() - 1];
@@ -202,7 +209,7 @@ final class Towers {
         return s.has(seat, Power.COINS_LESS_3) ? off + Goods.of(Good.COIN, 3) : off;
     }
 
-    /** tower.8 What is paid after all discounts, each kind at least nothing. */
+    /** §tower.8 What is paid after all discounts, each kind at least nothing. */
     static long price(State s, int seat, Card card, int way, long less) {
         Cost cost = cost(s, card, way);
         long goods = cost.goods();
@@ -216,23 +223,23 @@ final class Towers {
                 + Goods.of(Good.COIN, Math.max(0, Goods.coins(goods) - Goods.coins(off)));
     }
 
-    /** tower.11 Servants and fee first; the fee was counted before the member was put down. */
-    static void enter(State s, int seat, int floor, int value, int fee, long less, Events events) {
+    /** §tower.11 Servants and fee first; the fee was counted before the member was put down. */
+    static void enter(
+            State s, int seat, int floor, int value, int fee, long less, int given, Events events) {
         Card card = s.catalog.card[s.floors[floor] - 1];
-        int servants = servants(s, seat, floor, card.type(), value);
+        int servants = given < 0 ? servants(s, seat, floor, card.type(), value) : given;
         if (servants > 0) {
             s.add(seat, Good.SERVANT.ordinal(), -servants);
             events.add(new LorenzoEvent.Raised(seat, servants));
         }
         s.push(Task.of(Task.ENTER, floor, 0, 0, (int) less));
         if (fee == 0) return;
-        events.add(new LorenzoEvent.Paid(seat, 0, 0, fee, 0, 0, 0, 0));
         if (s.has(seat, Power.SERVANTS_AS_GOODS))
             s.push(Task.of(Task.FEE, floor, 0, 0, (int) less));
-        else s.add(seat, Good.COIN.ordinal(), -fee);
+        else Payments.pay(s, seat, Goods.of(Good.COIN, fee), false, events);
     }
 
-    // --- FEE: servants in place of the fee's coins (leader.28)
+    // --- FEE: servants in place of the fee's coins (§leader.28)
     // --------------------------------------
 
     static Why feeWhy(State s, int servants) {
@@ -252,24 +259,23 @@ final class Towers {
                 : Why.INSTEAD_RANGE;
     }
 
-    static void payFee(State s, int servants) {
+    static void payFee(State s, int servants, Events events) {
         s.pop();
-        s.add(s.actor, Good.COIN.ordinal(), servants - FEE);
-        s.add(s.actor, Good.SERVANT.ordinal(), -servants);
+        Payments.instead(s, Good.COIN, FEE, servants, false, events);
     }
 
-    static boolean settleFee(State s) {
+    static boolean settleFee(State s, Events events) {
         int only = -1;
         for (int servants = 0; servants <= FEE; servants++)
             if (feeWhy(s, servants) == Why.OK) {
                 if (only >= 0) return false;
                 only = servants;
             }
-        payFee(s, only);
+        payFee(s, only, events);
         return true;
     }
 
-    /** tower.2 The floor's bonus, then the price. */
+    /** §tower.2 The floor's bonus, then the price. */
     static void floorBonus(State s, long task, Events events) {
         s.push(Task.of(Task.BUY, Task.a(task), 0, 0, Task.d(task)));
         long bonus = s.catalog.floorBonus[Task.a(task)];
@@ -284,14 +290,14 @@ final class Towers {
         return ways(s, seat, card, Task.d(task), Payments.purse(s, seat));
     }
 
-    /** tower.7 With one way open it is taken; with several the player chooses. */
+    /** §tower.7 With one way open it is taken; with several the player chooses. */
     static void buy(State s, long task, Events events) {
         int ways = ways(s, task);
         if (Integer.bitCount(ways) == 1) pay(s, task, Integer.numberOfTrailingZeros(ways), events);
         else s.push(Task.of(Task.COST, Task.a(task), 0, 0, Task.d(task)));
     }
 
-    /** tower.6 The price is paid, then the card is taken. */
+    /** §tower.6 The price is paid, then the card is taken. */
     static void pay(State s, long task, int way, Events events) {
         int seat = s.actor;
         int card = s.floors[Task.a(task)] - 1;
@@ -302,7 +308,7 @@ final class Towers {
     }
 
     /**
-     * tower.12 The card is put in its place; then its immediate effects, and what follows from
+     * §tower.12 The card is put in its place; then its immediate effects, and what follows from
      * taking a card.
      */
     static void taken(State s, long task, Events events) {
@@ -334,8 +340,8 @@ final class Towers {
     // --- Bonus actions
     // ------------------------------------------------------------------------------
 
-    /** tower.13 Whether a bonus action may take the card of this floor. */
-    static Why bonusWhy(State s, long task, int space) {
+    /** §tower.13 Whether a bonus action may take the card of this floor. */
+    static Why bonusWhy(State s, long task, int space, int given) {
         if (!Space.isFloor(space)) return Why.WRONG_TYPE;
         int number = s.floors[space];
         if (number > 0) {
@@ -344,20 +350,21 @@ final class Towers {
             if (Task.c(task) == 0 && Space.tower(space) == Space.SPECIAL_TOWER)
                 return Why.NOT_FROM_SPECIAL;
         }
-        return why(s, s.actor, space, Task.b(task), Task.d(task));
+        return why(s, s.actor, space, Task.b(task), Task.d(task), given);
     }
 
     static boolean anyBonus(State s, long task) {
         for (int floor = 0; floor < Space.HARVEST_SMALL; floor++)
-            if (s.floors[floor] > 0 && bonusWhy(s, task, floor) == Why.OK) return true;
+            if (s.floors[floor] > 0 && bonusWhy(s, task, floor, Values.AS_NEEDED) == Why.OK)
+                return true;
         return false;
     }
 
-    static void bonusTake(State s, int space, Events events) {
+    static void bonusTake(State s, int space, int given, Events events) {
         long task = s.peek();
         s.pop();
         events.add(new LorenzoEvent.Used(s.actor, space));
         int fee = fee(s, s.actor, Space.tower(space));
-        enter(s, s.actor, space, Task.b(task), fee, Task.d(task), events);
+        enter(s, s.actor, space, Task.b(task), fee, Task.d(task), given, events);
     }
 }

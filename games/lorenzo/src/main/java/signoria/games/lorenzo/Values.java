@@ -5,6 +5,9 @@ final class Values {
     /** Lower than any member. */
     static final int NOBODY = -99;
 
+    /** Just the servants that an action needs; any other number is one that the player named. */
+    static final int AS_NEEDED = -1;
+
     private static final Excommunication[] CURSE_OF_TYPE = {
         Excommunication.TERRITORY_MINUS_4,
         Excommunication.CHARACTER_MINUS_4,
@@ -18,7 +21,7 @@ final class Values {
 
     private Values() {}
 
-    /** value.4 The die (or 5, or 6), then what is added to and taken from the member itself. */
+    /** §value.4 The die (or 5, or 6), then what is added to and taken from the member itself. */
     static int member(State s, int seat, int member) {
         if (member == State.SPECIAL) return 3;
         long powers = s.set(seat, State.POWERS);
@@ -51,13 +54,13 @@ final class Values {
         return areas;
     }
 
-    /** value.3 What cards and excommunications add to taking a card of a type. */
+    /** §value.3 What cards and excommunications add to taking a card of a type. */
     static int takePlus(State s, int seat, Type type) {
         int plus = s.figure(seat, State.BONUS + type.ordinal());
         return s.cursed(seat, CURSE_OF_TYPE[type.ordinal()]) ? plus - 4 : plus;
     }
 
-    /** value.3 The same for harvest and production. */
+    /** §value.3 The same for harvest and production. */
     static int workPlus(State s, int seat, boolean production) {
         int plus = s.figure(seat, State.BONUS + (production ? State.PRODUCTION : State.HARVEST));
         return plus - workCurse(s, seat, production);
@@ -73,7 +76,7 @@ final class Values {
                 : 0;
     }
 
-    /** value.2 The servants that raise an action by so much. */
+    /** §value.2 The servants that raise an action by so much. */
     static int servantsFor(State s, int seat, int gap) {
         if (gap <= 0) return 0;
         boolean halved = s.cursed(seat, Excommunication.SERVANTS_HALVED);
@@ -81,7 +84,12 @@ final class Values {
         return halved ? 2 * gap : gap;
     }
 
-    /** value.2 What so many servants add. */
+    /** The servants that may raise an action: those named, or all that are held. */
+    static int most(State s, int seat, int given) {
+        return given < 0 ? s.held(seat, Good.SERVANT) : given;
+    }
+
+    /** §value.2 What so many servants add. */
     static int raise(State s, int seat, int servants) {
         boolean halved = s.cursed(seat, Excommunication.SERVANTS_HALVED);
         if (s.has(seat, Power.SERVANTS_COUNT_2)) return halved ? servants : 2 * servants;

@@ -14,6 +14,7 @@ import java.util.TreeMap;
  *
  * @param advanced leaders and own bonus tiles; either expansion implies them
  * @param seen with Pazzi, the decks' cards are looked through before the start
+ * @param leadersLeave a card in this game may take a leader out of play
  * @param chosen with Pazzi, the cards in the decks when they were chosen freely
  */
 record Variant(
@@ -23,6 +24,7 @@ record Variant(
         boolean pazzi,
         boolean seen,
         Optional<boolean[]> chosen,
+        boolean leadersLeave,
         Map<String, String> options) {
     static final int DECK = 8;
 
@@ -34,6 +36,12 @@ record Variant(
             throw new BadInput("a fifth seat needs the expansion: --option famiglie=on");
         if (!decks.equals("random") && !pazzi)
             throw new BadInput("option decks=" + decks + " needs --option pazzi=on");
+        boolean leadersLeave = false;
+        for (Card card : catalog.cards)
+            leadersLeave |=
+                    (card.set().equals("base")
+                                    || (card.set().equals("famiglie") ? famiglie : pazzi))
+                            && catalog.work[card.number() - 1] instanceof Effect.DiscardLeader;
         return new Variant(
                 setup.seats(),
                 setup.on("advanced") || famiglie || pazzi,
@@ -43,6 +51,7 @@ record Variant(
                 decks.equals("random") || decks.equals("seen")
                         ? Optional.empty()
                         : Optional.of(chosen(decks, catalog)),
+                leadersLeave,
                 new TreeMap<>(setup.options()));
     }
 

@@ -14,7 +14,7 @@ final class Vatican {
         return s.held(seat, Good.FAITH) >= s.catalog.faithNeeded[s.period()];
     }
 
-    /** vatican.3 Support: the points of the position, and the marker back to the start. */
+    /** §vatican.3 Support: the points of the position, and the marker back to the start. */
     static void support(State s, int seat, Events events) {
         int points = s.catalog.faithPoints[s.held(seat, Good.FAITH)];
         if (s.has(seat, Power.SUPPORT_PLUS_5)) points += SISTO;
@@ -23,7 +23,9 @@ final class Vatican {
         Effects.receive(s, seat, Effects.extraPoint(s, seat, Goods.of(Good.VP, points)), events);
     }
 
-    /** vatican.2, vatican.4 Excommunication; in the last report the position pays all the same. */
+    /**
+     * §vatican.2, §vatican.4 Excommunication; in the last report the position pays all the same.
+     */
     static void excommunicate(State s, int seat, Events events) {
         int period = s.period();
         s.set(seat, State.EXCOMMUNICATED, s.figure(seat, State.EXCOMMUNICATED) | 1 << period);

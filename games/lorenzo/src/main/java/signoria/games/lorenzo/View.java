@@ -20,6 +20,8 @@ import java.util.Map;
  *     is not told
  * @param answer the own sealed answer, -1 for none
  * @param knowledge where each leader may be, places as bits
+ * @param values of the bonus action, harvest or production that is asked about, before servants:
+ *     one, or one for each type of card that may be taken
  * @param offers what each way to act would ask for, where the seat is to choose one
  * @param closed why each space is not open then, empty for those that are
  */
@@ -57,6 +59,7 @@ public record View(
         int answer,
         Run run,
         List<Integer> knowledge,
+        List<Integer> values,
         List<Offer> offers,
         List<String> closed,
         List<Player> players) {
@@ -140,7 +143,7 @@ public record View(
     }
 
     /**
-     * A player's board. Hand, pack, tokens by kind and tokens paid are only told to their owner.
+     * A player's board. Hand, pack and tokens by kind are only told to their owner.
      *
      * @param members where each family member is, 63 for home
      * @param values what each member is worth now, before servants and cards
@@ -166,11 +169,9 @@ public record View(
             List<Integer> excommunicated,
             int inHand,
             int inPack,
-            int paid,
             List<String> hand,
             List<String> pack,
             List<Integer> tokens,
-            List<Integer> tokensPaid,
             int score) {}
 
     // --- From a state
@@ -221,6 +222,7 @@ public record View(
                 asked ? s.answer(you) : -1,
                 new Run(s.value, Stock.of(s.pending), s.loss, s.base, s.picked),
                 knowledge,
+                Prospects.values(s),
                 Prospects.offers(s, you),
                 Prospects.closed(s, you),
                 players);
@@ -240,8 +242,6 @@ public record View(
             members.add(s.at(seat, member));
             values.add(Values.member(s, seat, member));
         }
-        int paid = 0;
-        for (int kind = 0; kind < Catalog.TOKENS; kind++) paid += s.paidToken(seat, kind);
         return new Player(
                 Stock.of(s, seat),
                 Bits.cards(s.sets, seat * State.SEAT_SETS + State.OWNED),
@@ -262,11 +262,9 @@ public record View(
                 Bits.numbers(s.figure(seat, State.EXCOMMUNICATED)),
                 Long.bitCount(s.set(seat, State.IN_HAND)),
                 Long.bitCount(s.shared(State.PACKS + Draft.pack(s, seat))),
-                paid,
                 own ? leaders(s.set(seat, State.IN_HAND)) : List.of(),
                 own ? leaders(s.shared(State.PACKS + Draft.pack(s, seat))) : List.of(),
                 own ? row(s, 2 + seat) : List.of(),
-                own ? row(s, 2 + s.seats + seat) : List.of(),
                 Scoring.total(s, seat));
     }
 
@@ -344,7 +342,7 @@ public record View(
             s.layLeaders(s.whereabouts.deal(you, sizes, rng));
             Knowledge.others(s, you);
         }
-        if (variant.famiglie()) Knowledge.tokens(s, you, tokensHeld(), tokensPaid(), bag, rng);
+        if (variant.famiglie()) Knowledge.tokens(s, you, tokensHeld(), bag, rng);
         for (int seat = 0; seat < seats; seat++) Holdings.refresh(s, seat);
         Knowledge.tossed(s, you, rng);
         s.rng.rekey(rng);
@@ -353,10 +351,6 @@ public record View(
 
     private int[] tokensHeld() {
         return players.stream().mapToInt(player -> player.stock.tokens).toArray();
-    }
-
-    private int[] tokensPaid() {
-        return players.stream().mapToInt(player -> player.paid).toArray();
     }
 
     private void layCourse(State s) {
@@ -437,9 +431,7 @@ public record View(
         s.set(seat, State.FAITH_TILES, (int) Bits.of(player.faithTiles));
         s.set(seat, State.FLIPPED, (int) Bits.of(player.flipped));
         s.set(seat, State.EXCOMMUNICATED, (int) Bits.of(player.excommunicated));
-        for (int kind = 0; kind < player.tokens.size(); kind++) {
+        for (int kind = 0; kind < player.tokens.size(); kind++)
             s.addHeldToken(seat, kind, player.tokens.get(kind));
-            s.addPaidToken(seat, kind, player.tokensPaid.get(kind));
-        }
     }
 }

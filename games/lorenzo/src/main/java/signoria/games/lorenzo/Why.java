@@ -19,7 +19,6 @@ enum Why {
     NO_MEMBER("value.1", "no-member"),
     SAME_MEMBER("value.5", "same"),
     TOO_LOW("value.2", "too-low"),
-    USELESS_SERVANTS("value.2", "useless"),
     NOT_ENOUGH_SERVANTS("value.2", "not-enough"),
 
     // Towers.

@@ -12,7 +12,7 @@ import java.util.List;
 final class Works {
     static final int LARGE_MALUS = 3;
 
-    /** special.5 The value that stands for N where no action runs. */
+    /** §special.5 The value that stands for N where no action runs. */
     static final int NO_ACTION_VALUE = 6;
 
     private Works() {}
@@ -24,7 +24,7 @@ final class Works {
         return space >= Space.PRODUCTION_SMALL;
     }
 
-    /** work.1 What of the member's value counts in the large space. */
+    /** §work.1 What of the member's value counts in the large space. */
     static int malus(State s, int seat, int space) {
         if (!Space.isLarge(space)) return 0;
         return s.has(seat, production(space) ? Power.LARGE_PRODUCTION : Power.LARGE_HARVEST)
@@ -39,16 +39,27 @@ final class Works {
                 : Why.OK;
     }
 
-    /** work.2 An action of at least one can be reached with a member of this value. */
+    /** §work.2 An action of at least one can be reached with a member of this value. */
     static boolean reachable(State s, int seat, boolean production, int value) {
+        return reachable(s, seat, production, value, Values.AS_NEEDED);
+    }
+
+    /** The same with the servants given. */
+    static boolean reachable(State s, int seat, boolean production, int value, int given) {
         int gap = 1 - value - Values.workPlus(s, seat, production);
-        return Values.servantsFor(s, seat, gap) <= s.held(seat, Good.SERVANT);
+        return Values.servantsFor(s, seat, gap) <= Values.most(s, seat, given);
+    }
+
+    /** A member works: how many servants raise it is asked, unless they were named before. */
+    static void enter(State s, boolean production, int value, int given, Events events) {
+        s.push(Task.of(Task.WORK, production ? 1 : 0, value, 0, 0));
+        if (given >= 0) begin(s, given, events);
     }
 
     // --- Offers
     // -------------------------------------------------------------------------------------
 
-    /** work.7 A bonus action by a card or leader. */
+    /** §work.7 A bonus action by a card or leader. */
     static void offer(State s, Effect.Work work) {
         int production = work.production() ? 1 : 0;
         if (work.reach() == Effect.Reach.OPPONENT)
@@ -68,7 +79,8 @@ final class Works {
         return Task.d(task) > 0 ? Task.d(task) - 1 : s.actor;
     }
 
-    private static int start(State s, long task) {
+    /** The value of the action before servants. */
+    static int start(State s, long task) {
         return Task.b(task) + Values.workPlus(s, s.actor, Task.a(task) == 1);
     }
 
@@ -86,7 +98,21 @@ final class Works {
                 int card = word * 64 + Long.numberOfTrailingZeros(rest);
                 values |= 1L << s.catalog.activation[card];
                 if (s.catalog.yields[card] == Catalog.NOT_PLAIN) values |= growth(s, seat, card);
+                if (s.catalog.work[card] instanceof Effect.ActivateOwn(int types, int _))
+                    values |= borrowed(s, seat, types) & -1L << s.catalog.activation[card];
             }
+        return values;
+    }
+
+    /** §special.5 The values at which own cards that another one sets to work do more. */
+    private static long borrowed(State s, int seat, int types) {
+        long values = 0;
+        for (int type = 0; type < 4; type++) {
+            if ((types >>> type & 1) == 0) continue;
+            for (int word = 0; word < Catalog.WORDS; word++)
+                for (long rest = s.owned(seat, Type.ALL[type], word); rest != 0; rest &= rest - 1)
+                    values |= growth(s, seat, word * 64 + Long.numberOfTrailingZeros(rest));
+        }
         return values;
     }
 
@@ -112,8 +138,8 @@ final class Works {
     }
 
     /**
-     * value.2 The numbers of servants worth paying: the fewest, and each that makes one more card
-     * work.
+     * §value.2 All numbers of servants that do: first the fewest and each that makes one more card
+     * work or do more, then the others.
      */
     static void listServants(State s, long task, List<Move> out) {
         int seat = s.actor;
@@ -121,6 +147,7 @@ final class Works {
         int held = Math.min(s.held(seat, Good.SERVANT), Move.MOST_SERVANTS);
         int servants = Values.servantsFor(s, seat, 1 - start);
         if (servants > held) return;
+        long listed = (2L << servants) - 1;
         out.add(Move.SERVANTS.get(servants));
         int value = Math.min(62, start + Values.raise(s, seat, servants));
         long more = thresholds(s, seat, owner(s, task), Task.a(task) == 1) & -(2L << value);
@@ -129,23 +156,17 @@ final class Works {
             value = Math.min(62, start + Values.raise(s, seat, servants));
             if ((more & (2L << value) - 1) == 0) continue;
             out.add(Move.SERVANTS.get(servants));
+            listed |= 1L << servants;
             more &= -(2L << value);
         }
+        for (long rest = ~listed & (2L << held) - 1; rest != 0; rest &= rest - 1)
+            out.add(Move.SERVANTS.get(Long.numberOfTrailingZeros(rest)));
     }
 
     static Why servantsWhy(State s, long task, int servants) {
         int seat = s.actor;
         if (servants > s.held(seat, Good.SERVANT)) return Why.NOT_ENOUGH_SERVANTS;
-        int start = start(s, task);
-        if (start + Values.raise(s, seat, servants) < 1) return Why.TOO_LOW;
-        int fewest = Values.servantsFor(s, seat, 1 - start);
-        if (servants <= fewest) return servants == fewest ? Why.OK : Why.TOO_LOW;
-        int before = Math.min(62, start + Values.raise(s, seat, servants - 1));
-        int value = Math.min(62, start + Values.raise(s, seat, servants));
-        long range = -(2L << before) & (2L << value) - 1;
-        return (thresholds(s, seat, owner(s, task), Task.a(task) == 1) & range) != 0
-                ? Why.OK
-                : Why.USELESS_SERVANTS;
+        return reached(s, task, servants) < 1 ? Why.TOO_LOW : Why.OK;
     }
 
     /** A placement with only one number of servants worth paying needs no question. */
@@ -181,7 +202,7 @@ final class Works {
     // --- The run
     // ------------------------------------------------------------------------------------
 
-    /** work.4 The action begins: the bonus tile pays, the cards that reach their value work. */
+    /** §work.4 The action begins: the bonus tile pays, the cards that reach their value work. */
     static void begin(State s, int servants, Events events) {
         long task = s.peek();
         int seat = s.actor;
@@ -269,26 +290,27 @@ final class Works {
         s.pending += Effects.extraPoint(s, seat, Goods.without(heap, Good.PRIVILEGE));
     }
 
-    /** work.5, work.8 Losses first, then all gains at once. */
+    /** §work.5, §work.8 All gains at once, and what of the points is lost. */
     static void finish(State s, Events events) {
-        Effects.lose(s, s.actor, s.loss, events);
         long gains = s.pending;
+        int loss = Math.min(s.loss, s.held(s.actor, Good.VP) + Goods.points(gains));
         s.pending = Goods.NONE;
         s.loss = 0;
         s.value = 0;
         s.base = 0;
         s.picked = 0;
         Effects.receive(s, s.actor, gains, events);
+        Effects.lose(s, s.actor, loss, events);
     }
 
-    /** special.5 Own cards work whatever their value. */
+    /** §special.5 Own cards work whatever their value. */
     static void activateOwn(State s, int types, int count, int source) {
         open(s, NO_ACTION_VALUE);
         for (int i = 0; i < count; i++) s.push(Task.of(Task.ACTIVATE, types, 0, 1, source + 1));
     }
 
     /**
-     * family.6 A harvest at one less than the territory taken; only excommunications touch its
+     * §family.6 A harvest at one less than the territory taken; only excommunications touch its
      * value.
      */
     static void territoryHarvest(State s, int card, Events events) {
@@ -337,7 +359,7 @@ final class Works {
         return open ? Why.OK : Why.OPTION_PRICE;
     }
 
-    /** work.6 Exchanges may be left; a choice between gains, and a leader's exchange, may not. */
+    /** §work.6 Exchanges may be left; a choice between gains, and a leader's exchange, may not. */
     static boolean mayDecline(State s, long task) {
         if (Task.a(task) == 0) return false;
         if (effect(s, task) instanceof Effect.OneOf(List<Effect> effects))
@@ -404,7 +426,7 @@ final class Works {
         else Effects.gain(s, seat, goods, Effects.OTHER, events);
     }
 
-    // --- Several times (special.4)
+    // --- Several times (§special.4)
     // --------------------------------------------------------------------
 
     static int mostTimes(State s, long task) {
@@ -425,7 +447,7 @@ final class Works {
     // --- Cards chosen to work
     // ---------------------------------------------------------------------------
 
-    /** special.5 A card that another one may set to work. */
+    /** §special.5 A card that another one may set to work. */
     static Why activateWhy(State s, long task, int card) {
         return s.owns(s.actor, card)
                         && (Task.a(task) >>> s.catalog.card[card].type().ordinal() & 1) != 0
@@ -444,7 +466,7 @@ final class Works {
         activate(s, s.actor, card, events);
     }
 
-    /** leader.29 The one card that works. */
+    /** §leader.29 The one card that works. */
     static Why oneCardWhy(State s, long task, int card) {
         Type type = Task.a(task) == 1 ? Type.BUILDING : Type.TERRITORY;
         return s.owns(s.actor, card)

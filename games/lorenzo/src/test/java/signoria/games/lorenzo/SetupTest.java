@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Events;
 import signoria.kernel.Position;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -17,6 +19,17 @@ import java.util.Set;
 /** The table before the first decision, which is chance's and therefore not a scenario's. */
 class SetupTest {
     private final Lorenzo game = new Lorenzo();
+
+    /** With all bonus tiles taken. */
+    private State drafting(int seats, String options, long seed) {
+        State s = start(seats, options, seed);
+        while (s.phase == Phase.TILES) {
+            List<Move> legal = new ArrayList<>();
+            game.legal(s, s.actor, legal);
+            game.play(s, s.actor, legal.getFirst(), Events.IGNORED);
+        }
+        return s;
+    }
 
     private State start(int seats, String options, long seed) {
         return game.start(Setup.of(game, seats, Position.options(options), Seed.of(seed)));
@@ -74,15 +87,28 @@ class SetupTest {
     @Test
     void eitherExpansionImpliesLeaders() {
         for (String options : List.of("-", "pazzi=on advanced=off", "famiglie=on advanced=off")) {
-            View view = game.view(start(2, options, 3), 0);
+            View view = game.view(drafting(2, options, 3), 0);
             assertThat(view.phase()).as(options).isEqualTo(Phase.DRAFT);
             assertThat(view.players().getFirst().pack()).as(options).hasSize(4);
         }
-        assertThat(game.view(start(2, "-", 3), 0).leaderDeck()).isEqualTo(20 - 8);
-        assertThat(game.view(start(2, "pazzi=on", 3), 0).leaderDeck()).isEqualTo(24 - 8);
-        assertThat(game.view(start(5, "pazzi=on famiglie=on", 3), 0).leaderDeck())
+        assertThat(game.view(drafting(2, "-", 3), 0).leaderDeck()).isEqualTo(20 - 8);
+        assertThat(game.view(drafting(2, "pazzi=on", 3), 0).leaderDeck()).isEqualTo(24 - 8);
+        assertThat(game.view(drafting(5, "pazzi=on famiglie=on", 3), 0).leaderDeck())
                 .isEqualTo(44 - 20);
         assertThatThrownBy(() -> start(5, "pazzi=on", 1)).isInstanceOf(BadInput.class);
+    }
+
+    /** lorenzo/tile.1 lorenzo/draft.1 */
+    @Test
+    void tilesAreChosenBeforeAnyLeaderIsDealt() {
+        for (String options : List.of("-", "pazzi=on", "famiglie=on")) {
+            State s = start(2, options, 3);
+            View view = game.view(s, s.actor);
+            assertThat(view.phase()).as(options).isEqualTo(Phase.TILES);
+            assertThat(s.actor).as(options).isEqualTo(s.seatAt(1));
+            assertThat(view.players()).allMatch(player -> player.inPack() == 0);
+            assertThat(view.knowledge()).allMatch(places -> places >> 1 == 0);
+        }
     }
 
     /** lorenzo/pazzi.1 */
@@ -106,12 +132,12 @@ class SetupTest {
     /** lorenzo/draft.1 */
     @Test
     void whatPassedByIsRememberedAndWhatDidNotIsNot() {
-        State s = start(2, "-", 5);
+        State s = drafting(2, "-", 5);
         View first = game.view(s, 0);
         Move.Keep mine = Move.KEEP.get(Bits.leader(first.players().get(0).pack().get(0)));
         Move.Keep hers = Move.KEEP.get(Bits.leader(game.view(s, 1).players().get(1).pack().get(0)));
-        game.play(s, 0, mine, signoria.kernel.Events.IGNORED);
-        game.play(s, 1, hers, signoria.kernel.Events.IGNORED);
+        game.play(s, 0, mine, Events.IGNORED);
+        game.play(s, 1, hers, Events.IGNORED);
         for (String passed : first.players().get(0).pack().subList(1, 4))
             assertThat(game.view(s, 0).knowledge().get(Bits.leader(passed)))
                     .isEqualTo(1 << State.PACK);

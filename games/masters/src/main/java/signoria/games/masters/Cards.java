@@ -6,14 +6,13 @@ import signoria.kernel.Text;
 
 import java.util.List;
 
-/** The chapter "buying a development card", and paying, which production shares. */
+/** The chapter "buying a development card". */
 final class Cards {
     /** §end.1 */
     static final int ENOUGH = 7;
 
     private static final Refusal PILE_EMPTY = Refusal.of("masters/cards.3", "empty");
     private static final Refusal NO_PLACE_TO_CHOOSE = Refusal.of("masters/cards.2", "not-now");
-    private static final Refusal NOTHING_TO_PAY = Refusal.of("masters/cards.1", "not-now");
 
     private Cards() {}
 
@@ -113,7 +112,7 @@ final class Cards {
         int slots = slotsFor(s, card);
         s.slot = Integer.numberOfTrailingZeros(slots);
         if (card.level() > 1 && Integer.bitCount(slots) > 1) s.phase = Phase.SLOT;
-        else pay(s, events);
+        else Payment.ask(s, events);
     }
 
     /** The slots a card may go on, as bits; empty slots are alike, so level 1 never asks. */
@@ -140,78 +139,14 @@ final class Cards {
 
     static void slot(State s, Move.Slot move, Events events) {
         s.slot = move.slot();
-        pay(s, events);
-    }
-
-    /**
-     * §cards.1 Pays what leaves no choice and stops at the first resource that does; then completes
-     * the action.
-     */
-    static void pay(State s, Events events) {
-        while (s.need != Goods.NONE) {
-            int resource = asked(s);
-            int least = least(s, resource);
-            if (least != most(s, resource)) {
-                s.phase = Phase.PAY;
-                return;
-            }
-            payFrom(s, resource, least, events);
-        }
-        if (s.pile == State.NO_CARD) Production.complete(s, events);
-        else complete(s, events);
-    }
-
-    /** The first resource that is still owed. */
-    static int asked(State s) {
-        return Long.numberOfTrailingZeros(s.need) >>> 4;
-    }
-
-    /** The fewest that can come from the warehouse: what the strongbox lacks. */
-    static int least(State s, int resource) {
-        return Math.max(
-                0, Goods.count(s.need, resource) - Goods.count(s.strongbox(s.turn), resource));
-    }
-
-    static int most(State s, int resource) {
-        return Math.min(Goods.count(s.need, resource), Goods.count(s.warehouse(s.turn), resource));
-    }
-
-    private static void payFrom(State s, int resource, int fromWarehouse, Events events) {
-        int fromStrongbox = Goods.count(s.need, resource) - fromWarehouse;
-        long stored = Goods.of(resource, fromWarehouse);
-        long locked = Goods.of(resource, fromStrongbox);
-        s.warehouse(s.turn, s.warehouse(s.turn) - stored);
-        s.strongbox(s.turn, s.strongbox(s.turn) - locked);
-        s.need -= stored + locked;
-        events.add(new MastersEvent.Paid(s.turn, Goods.face(stored), Goods.face(locked)));
-    }
-
-    static void legalPays(State s, List<Move> out) {
-        int resource = asked(s);
-        for (int count = least(s, resource); count <= most(s, resource); count++)
-            out.add(Move.PAYS[resource][count]);
-    }
-
-    static Refusal refusal(State s, Move.Pay move) {
-        if (s.phase != Phase.PAY) return NOTHING_TO_PAY;
-        int resource = asked(s);
-        if (move.resource().ordinal() != resource)
-            return Refusal.of("masters/cards.1", "other-first", Text.lower(Resource.ALL[resource]));
-        if (move.count() >= least(s, resource) && move.count() <= most(s, resource))
-            return Refusal.NONE;
-        return Refusal.of("masters/cards.1", "between", least(s, resource), most(s, resource));
-    }
-
-    static void pay(State s, Move.Pay move, Events events) {
-        payFrom(s, move.resource().ordinal(), move.count(), events);
-        pay(s, events);
+        Payment.ask(s, events);
     }
 
     /**
      * §cards.2, §cards.3 The card goes to its slot and the next of its pile is seen; §end.1 the
      * seventh brings the end.
      */
-    private static void complete(State s, Events events) {
+    static void complete(State s, Events events) {
         int pile = s.pile;
         Card card = s.catalog.cards[s.top(pile)];
         s.stack(s.turn, s.slot, card);
@@ -219,9 +154,9 @@ final class Cards {
         s.pile = State.NO_CARD;
         s.slot = 0;
         turnUp(s, pile, events);
-        if (Long.bitCount(s.owned(s.turn)) >= ENOUGH) Turn.bringEnd(s, events);
+        if (Long.bitCount(s.owned(s.turn)) >= ENOUGH) Turns.bringEnd(s, events);
         if (s.solo()) Solo.checkColours(s, events);
-        Turn.acted(s, events);
+        Turns.acted(s, events);
     }
 
     /** Chance says which of the unseen cards of a pile lies on top now. */

@@ -3,7 +3,7 @@ package signoria.games.masters;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 import signoria.kernel.Rng;
-import signoria.kernel.Seed;
+import signoria.kernel.Setup;
 
 import java.util.List;
 
@@ -23,21 +23,21 @@ final class Dealing {
     private Dealing() {}
 
     /** §setup.1, §setup.2 The market, the piles and four leaders for everybody. */
-    static State deal(Catalog catalog, int seats, Seed seed) {
-        State s = new State(catalog, seats, Rng.of(seed, State.PILE_STREAM + Catalog.PILES));
+    static State deal(Catalog catalog, Setup setup) {
+        State s = new State(catalog, setup.seats(), Rng.of(setup.seed(), State.STREAMS));
         fillMarket(s);
         for (int pile = 0; pile < Catalog.PILES; pile++) {
             s.unseen |= catalog.ofPile[pile];
             Cards.turnUp(s, pile, Events.IGNORED);
         }
         long box = (1L << catalog.leaders.length) - 1;
-        for (int seat = 0; seat < seats; seat++)
+        for (int seat = 0; seat < s.seats; seat++)
             for (int i = 0; i < DEALT; i++) {
                 long leader = 1L << s.rng.pick(State.LEADER_STREAM, box);
                 box &= ~leader;
                 s.hand(seat, s.hand(seat) | leader);
             }
-        if (seats == 1) s.tokens = Solo.ALL_TOKENS;
+        if (s.solo()) s.tokens = Solo.ALL_TOKENS;
         s.phase = Phase.KEEP;
         return s;
     }
@@ -59,6 +59,13 @@ final class Dealing {
         return colour;
     }
 
+    /** §setup.2 The seats that have not chosen their leaders yet, as bits. */
+    static int choosing(State s) {
+        int seats = 0;
+        for (int seat = 0; seat < s.seats; seat++) if (s.sealed(seat) == 0) seats |= 1 << seat;
+        return seats;
+    }
+
     static void legalKeeps(State s, int seat, List<Move> out) {
         long hand = s.hand(seat);
         for (long one = hand; one != 0; one &= one - 1)
@@ -77,7 +84,7 @@ final class Dealing {
     /** §setup.2 The choice is sealed, and may be changed, until all have chosen. */
     static void keep(State s, int seat, Move.Keep move, Events events) {
         s.sealed(seat, 1L << move.first() | 1L << move.second());
-        for (int other = 0; other < s.seats; other++) if (s.sealed(other) == 0) return;
+        if (choosing(s) != 0) return;
         for (int other = 0; other < s.seats; other++) {
             s.away(other, s.hand(other) & ~s.sealed(other));
             s.hand(other, s.sealed(other));

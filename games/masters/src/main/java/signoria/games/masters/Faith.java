@@ -74,7 +74,7 @@ final class Faith {
             if (devoted) favoured |= 1 << seat;
         }
         events.add(new MastersEvent.Reported(report + 1, favoured));
-        if (report == REPORTS - 1) Turn.bringEnd(s, events);
+        if (report == REPORTS - 1) Turns.bringEnd(s, events);
     }
 
     /** What a tile is worth now. */

@@ -77,7 +77,7 @@ final class Leaders {
         s.hand(s.turn, s.hand(s.turn) & ~leader);
         s.played(s.turn, s.played(s.turn) | leader);
         events.add(new MastersEvent.LeaderPlayed(s.turn, move.leader()));
-        Turn.ledOn(s, events);
+        Turns.afterLeader(s, events);
     }
 
     /** §leaders.2 One faith; nobody is shown the card. */
@@ -87,6 +87,6 @@ final class Leaders {
         s.away(s.turn, s.away(s.turn) | leader);
         events.add(new MastersEvent.LeaderDiscarded(s.turn));
         Faith.advance(s, s.turn, 1, events);
-        Turn.ledOn(s, events);
+        Turns.afterLeader(s, events);
     }
 }

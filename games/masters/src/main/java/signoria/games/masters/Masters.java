@@ -11,7 +11,6 @@ import signoria.kernel.Scene;
 import signoria.kernel.Setup;
 import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
-import signoria.kernel.Text;
 import signoria.kernel.Tunable;
 import signoria.kernel.Weights;
 import signoria.kernel.Words;
@@ -32,12 +31,6 @@ public final class Masters implements Tunable<State, Move, View> {
                     2,
                     20_000,
                     List.of());
-
-    private static final Refusal GAME_OVER = Refusal.of("masters/end.2", "over");
-    private static final Refusal CHOOSE_LEADERS = Refusal.of("masters/setup.2", "choose-first");
-    private static final Refusal NOT_YOUR_TURN = Refusal.of("masters/turn.1", "not-your-turn");
-    private static final Refusal ACTED = Refusal.of("masters/turn.1", "acted");
-    private static final Refusal ACT_FIRST = Refusal.of("masters/turn.2", "act-first");
 
     private final Tables tables;
     private final Weights weights;
@@ -101,7 +94,7 @@ public final class Masters implements Tunable<State, Move, View> {
 
     @Override
     public State start(Setup setup) {
-        return Dealing.deal(catalog, setup.seats(), setup.seed());
+        return Dealing.deal(catalog, setup);
     }
 
     @Override
@@ -118,84 +111,49 @@ public final class Masters implements Tunable<State, Move, View> {
     public int waiting(State s) {
         return switch (s.phase) {
             case OVER -> 0;
-            case KEEP -> unsealed(s);
+            case KEEP -> Dealing.choosing(s);
             default -> 1 << s.turn;
         };
     }
 
-    private static int unsealed(State s) {
-        int seats = 0;
-        for (int seat = 0; seat < s.seats; seat++) if (s.sealed(seat) == 0) seats |= 1 << seat;
-        return seats;
-    }
-
     @Override
     public void legal(State s, int seat, List<Move> out) {
-        if (s.phase == Phase.KEEP) Dealing.legalKeeps(s, seat, out);
-        else if (seat == s.turn) legal(s, out);
-    }
-
-    private static void legal(State s, List<Move> out) {
+        if (s.phase != Phase.KEEP && seat != s.turn) return;
         switch (s.phase) {
-            case TURN -> {
-                Market.legal(out);
-                Cards.legal(s, out);
-                Production.legal(s, out);
-                Leaders.legal(s, out);
-            }
+            case KEEP -> Dealing.legalKeeps(s, seat, out);
             case START -> Dealing.legalStarts(out);
+            case TURN -> Turns.legal(s, out);
             case WHITES -> Market.legalWhites(s, out);
             case STORE -> Warehouse.legal(s, out);
             case SLOT -> Cards.legalSlots(s, out);
-            case PAY -> Cards.legalPays(s, out);
-            case PRODUCE -> {
-                Production.legal(s, out);
-                out.add(Move.PRODUCE);
-            }
+            case PAY -> Payment.legal(s, out);
+            case PRODUCE -> Production.legalMore(s, out);
             case SPEND -> Production.legalSpends(s, out);
             case MAKE -> Production.legalMakes(out);
-            case AFTER -> {
-                Leaders.legal(s, out);
-                out.add(Move.END);
-            }
-            case KEEP, OVER -> {}
+            case AFTER -> Turns.legalAfter(s, out);
+            case OVER -> {}
         }
     }
 
     @Override
     public Refusal refusal(State s, int seat, Move move) {
-        if (s.phase == Phase.OVER) return GAME_OVER;
-        if (move instanceof Move.Keep keep) return Dealing.refusal(s, seat, keep);
-        if (s.phase == Phase.KEEP) return CHOOSE_LEADERS;
-        if (seat != s.turn) return NOT_YOUR_TURN;
+        Refusal now = Turns.refusal(s, seat, move);
+        if (now != Refusal.NONE) return now;
         return switch (move) {
-            case Move.Keep _ -> throw new AssertionError("asked above");
+            case Move.Keep keep -> Dealing.refusal(s, seat, keep);
             case Move.Start start -> Dealing.refusal(s, start);
             case Move.Whites whites -> Market.refusal(s, whites);
             case Move.Store store -> Warehouse.refusal(s, store);
+            case Move.Buy buy -> Cards.refusal(s, buy);
             case Move.Slot slot -> Cards.refusal(s, slot);
-            case Move.Pay pay -> Cards.refusal(s, pay);
+            case Move.Pay pay -> Payment.refusal(s, pay);
+            case Move.Activate activate -> Production.refusal(s, activate);
             case Move.Spend spend -> Production.refusal(s, spend);
             case Move.Make make -> Production.refusal(s, make);
-            case Move _ when halfDone(s, move) ->
-                    Refusal.of("masters/turn.1", "finish", "phase-" + Text.lower(s.phase));
-            case Move.Take _, Move.Buy _, Move.Activate _ when s.phase == Phase.AFTER -> ACTED;
-            case Move.Take _ -> Refusal.NONE;
-            case Move.Buy buy -> Cards.refusal(s, buy);
-            case Move.Activate activate -> Production.refusal(s, activate);
             case Move.Produce produce -> Production.refusal(s, produce);
             case Move.Play play -> Leaders.refusal(s, play);
             case Move.Discard discard -> Leaders.refusal(s, discard);
-            case Move.End _ -> s.phase == Phase.AFTER ? Refusal.NONE : ACT_FIRST;
-        };
-    }
-
-    /** §turn.1, §leaders.3 A question is open that this move does not answer. */
-    private static boolean halfDone(State s, Move move) {
-        return switch (s.phase) {
-            case TURN, AFTER -> false;
-            case PRODUCE -> !(move instanceof Move.Activate || move instanceof Move.Produce);
-            default -> true;
+            case Move.Take _, Move.End _ -> Refusal.NONE;
         };
     }
 
@@ -209,14 +167,14 @@ public final class Masters implements Tunable<State, Move, View> {
             case Move.Store store -> Warehouse.store(s, store.goods(), events);
             case Move.Buy buy -> Cards.buy(s, buy, events);
             case Move.Slot slot -> Cards.slot(s, slot, events);
-            case Move.Pay pay -> Cards.pay(s, pay, events);
+            case Move.Pay pay -> Payment.pay(s, pay, events);
             case Move.Activate activate -> Production.activate(s, activate, events);
             case Move.Spend spend -> Production.spend(s, spend, events);
             case Move.Make make -> Production.make(s, make, events);
             case Move.Produce _ -> Production.produce(s, events);
             case Move.Play play -> Leaders.play(s, play, events);
             case Move.Discard discard -> Leaders.discard(s, discard, events);
-            case Move.End _ -> Turn.end(s, events);
+            case Move.End _ -> Turns.end(s, events);
         }
     }
 
@@ -227,12 +185,12 @@ public final class Masters implements Tunable<State, Move, View> {
 
     @Override
     public State imagine(View view, Rng rng) {
-        return view.imagined(catalog, rng);
+        return Imagining.imagine(catalog, view, rng);
     }
 
     @Override
     public void redeal(State s, int seat, Rng rng) {
-        View.redeal(s, seat, rng);
+        Imagining.redeal(s, seat, rng);
     }
 
     @Override

@@ -108,11 +108,7 @@ final class MastersNotation implements Notation<State, Move> {
      */
     @Override
     public State blank(Setup setup) {
-        State s =
-                new State(
-                        catalog,
-                        setup.seats(),
-                        Rng.of(setup.seed(), State.PILE_STREAM + Catalog.PILES));
+        State s = new State(catalog, setup.seats(), Rng.of(setup.seed(), State.STREAMS));
         Layout.market(
                 s,
                 "yellow yellow grey white / blue blue purple white / grey purple white white /"

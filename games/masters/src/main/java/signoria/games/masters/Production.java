@@ -42,6 +42,12 @@ final class Production {
             out.add(Move.ACTIVATES[Long.numberOfTrailingZeros(powers)]);
     }
 
+    /** §production.3 One more power, or the plan is carried out. */
+    static void legalMore(State s, List<Move> out) {
+        legal(s, out);
+        out.add(Move.PRODUCE);
+    }
+
     /** §production.1, §production.3 The powers that can still join the plan, as bits. */
     private static long available(State s) {
         long inSight = (1L << LEADERS) - 1 | (s.played(s.turn) & s.catalog.productions) << LEADERS;
@@ -167,7 +173,7 @@ final class Production {
 
     /** §production.3 All is paid before anything is received. */
     static void produce(State s, Events events) {
-        Cards.pay(s, events);
+        Payment.ask(s, events);
     }
 
     /** §production.4 Goods go to the strongbox, faith to the track. */
@@ -179,6 +185,6 @@ final class Production {
         s.made = Goods.NONE;
         s.madeFaith = 0;
         Faith.advance(s, s.turn, faith, events);
-        Turn.acted(s, events);
+        Turns.acted(s, events);
     }
 }

@@ -69,6 +69,6 @@ final class Solo {
 
     private static void lose(State s, Events events) {
         s.lost = true;
-        Turn.over(s, events);
+        Turns.over(s, events);
     }
 }

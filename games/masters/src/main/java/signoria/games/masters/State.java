@@ -21,7 +21,8 @@ final class State {
             LEADER_STREAM = 1,
             FIRST_STREAM = 2,
             TOKEN_STREAM = 3,
-            PILE_STREAM = 4;
+            PILE_STREAM = 4,
+            STREAMS = PILE_STREAM + Catalog.PILES;
 
     private static final int WAREHOUSE = 0,
             STRONGBOX = 1,

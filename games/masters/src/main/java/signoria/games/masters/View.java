@@ -1,7 +1,6 @@
 package signoria.games.masters;
 
 import signoria.kernel.Game;
-import signoria.kernel.Rng;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -155,112 +154,5 @@ public record View(
         for (long rest = set; rest != 0; rest &= rest - 1)
             numbers.add(Long.numberOfTrailingZeros(rest));
         return numbers;
-    }
-
-    private static long bits(List<Integer> numbers) {
-        long set = 0;
-        for (int number : numbers) set |= 1L << number;
-        return set;
-    }
-
-    private static long leaderBits(Catalog catalog, List<String> ids) {
-        long set = 0;
-        for (String id : ids) set |= 1L << catalog.leader(id).index();
-        return set;
-    }
-
-    /** A full state that could lie behind this view. */
-    State imagined(Catalog catalog, Rng rng) {
-        State s =
-                new State(
-                        catalog,
-                        seats,
-                        Rng.of(signoria.kernel.Seed.ZERO, State.PILE_STREAM + Catalog.PILES));
-        s.phase = phase;
-        s.turn = turn;
-        s.first = first;
-        s.ending = ending;
-        s.reports = reports;
-        s.cross = cross;
-        s.tokens = (int) bits(tokens);
-        s.lost = lost;
-        for (int place = 0; place <= State.SLIDE; place++)
-            s.marble(place, market.get(place).ordinal());
-        for (int pile = 0; pile < Catalog.PILES; pile++) {
-            Pile shown = grid.get(pile);
-            s.top(pile, shown.top.isEmpty() ? State.NO_CARD : catalog.card(shown.top).index());
-            for (String id : shown.below) s.unseen |= 1L << catalog.card(id).index();
-        }
-        int[] inHand = new int[seats];
-        int[] away = new int[seats];
-        for (int seat = 0; seat < seats; seat++) {
-            layPlayer(players.get(seat), s, seat);
-            inHand[seat] = players.get(seat).inHand;
-            away[seat] = players.get(seat).away;
-        }
-        layPending(pending, s);
-        dealHidden(s, you, inHand, away, rng);
-        return s;
-    }
-
-    /** Deals anew what a seat cannot know: the leaders of all others, and the chance to come. */
-    static void redeal(State s, int you, Rng rng) {
-        int[] inHand = new int[s.seats];
-        int[] away = new int[s.seats];
-        for (int seat = 0; seat < s.seats; seat++) {
-            inHand[seat] = Long.bitCount(s.hand(seat));
-            away[seat] = Long.bitCount(s.away(seat));
-        }
-        dealHidden(s, you, inHand, away, rng);
-    }
-
-    private static void dealHidden(State s, int you, int[] inHand, int[] away, Rng rng) {
-        long box = (1L << s.catalog.leaders.length) - 1;
-        for (int seat = 0; seat < s.seats; seat++) {
-            box &= ~s.played(seat);
-            if (seat == you) box &= ~(s.hand(seat) | s.away(seat));
-        }
-        for (int seat = 0; seat < s.seats; seat++) {
-            if (seat == you) continue;
-            long hand = pick(box, inHand[seat], rng);
-            long gone = pick(box & ~hand, away[seat], rng);
-            box &= ~(hand | gone);
-            s.hand(seat, hand);
-            s.away(seat, gone);
-            s.sealed(seat, 0);
-        }
-        s.rng.rekey(rng);
-    }
-
-    private static long pick(long from, int count, Rng rng) {
-        long picked = 0;
-        for (int i = 0; i < count; i++) picked |= 1L << rng.pick(0, from & ~picked);
-        return picked;
-    }
-
-    private static void layPlayer(Player player, State s, int seat) {
-        s.warehouse(seat, player.warehouse.packed());
-        s.strongbox(seat, player.strongbox.packed());
-        s.faith(seat, player.faith);
-        for (int report = 0; report < Faith.REPORTS; report++)
-            s.tile(seat, report, player.tiles.get(report));
-        for (int slot = 0; slot < State.SLOTS; slot++)
-            for (String id : player.slots.get(slot)) s.stack(seat, slot, s.catalog.card(id));
-        s.played(seat, leaderBits(s.catalog, player.played));
-        s.hand(seat, leaderBits(s.catalog, player.hand));
-        s.away(seat, leaderBits(s.catalog, player.gone));
-        s.sealed(seat, leaderBits(s.catalog, player.keep));
-    }
-
-    private static void layPending(Pending pending, State s) {
-        s.taken = pending.taken.packed();
-        s.whites = pending.whites;
-        s.choices = pending.choices;
-        s.need = pending.need.packed();
-        s.pile = pending.pile;
-        s.slot = pending.slot;
-        s.powers = bits(pending.powers);
-        s.made = pending.made.packed();
-        s.madeFaith = pending.faith;
     }
 }

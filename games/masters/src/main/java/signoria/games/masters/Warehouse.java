@@ -105,6 +105,6 @@ final class Warehouse {
         if (discarded != Goods.NONE)
             events.add(new MastersEvent.Discarded(s.turn, Goods.face(discarded)));
         Faith.advanceOthers(s, s.turn, Goods.sum(discarded), events);
-        Turn.acted(s, events);
+        Turns.acted(s, events);
     }
 }

@@ -105,8 +105,8 @@ final class Auctions {
     static void legalBidding(State s, int seat, List<Move> out) {
         out.add(Move.PASS);
         legalBids(s, seat, out);
-        if (s.leader == State.NOBODY || !Bag.holds(s.hand(seat), Treachery.SHUT_OUT)) return;
-        for (int rest = s.in & ~(1 << seat | 1 << s.leader); rest != 0; rest &= rest - 1)
+        if (!Bag.holds(s.hand(seat), Treachery.SHUT_OUT)) return;
+        for (int rest = others(s, seat); rest != 0; rest &= rest - 1)
             out.add(Move.SHUT_OUTS[Integer.numberOfTrailingZeros(rest)]);
     }
 
@@ -161,25 +161,42 @@ final class Auctions {
         advance(s, events);
     }
 
-    /**
-     * §auction.1, §auction.3 The next bidder clockwise who can bid more; who cannot is out. One
-     * left has won.
-     */
+    /** §auction.1 The next bidder clockwise; one left has won. */
     private static void advance(State s, Events events) {
-        Good good = Lot.good(s.catalog, s.lot);
-        int least = minimum(s);
         int seat = s.bidder;
         while (!settled(s)) {
             seat = s.next(seat);
             if ((s.in >>> seat & 1) == 0 || seat == s.leader) continue;
-            if (s.owns(seat, good) >= least) {
+            if (mayAct(s, seat)) {
                 s.bidder = seat;
                 s.ask(Phase.BIDDING, seat);
                 return;
             }
-            s.in &= ~(1 << seat);
+            drop(s, seat, events);
         }
         close(s, events);
+    }
+
+    /**
+     * §auction.3 A bidder has something to decide: he can bid more, or by what everybody knows he
+     * could shut out another.
+     */
+    private static boolean mayAct(State s, int seat) {
+        return s.owns(seat, Lot.good(s.catalog, s.lot)) >= minimum(s)
+                || others(s, seat) != 0 && Knowledge.mayHold(s, seat, Treachery.SHUT_OUT);
+    }
+
+    /**
+     * §treachery.6 The bidders whom a seat could shut out, as bits: all but itself and the leader.
+     */
+    private static int others(State s, int seat) {
+        return s.leader == State.NOBODY ? 0 : s.in & ~(1 << seat | 1 << s.leader);
+    }
+
+    /** §auction.3 Who cannot bid more is out, in the sight of all. */
+    private static void drop(State s, int seat, Events events) {
+        s.in &= ~(1 << seat);
+        events.add(new PrincesEvent.BidderOut(seat));
     }
 
     /** Nobody is left to bid against the leader, or at all. */
@@ -233,7 +250,7 @@ final class Auctions {
 
     /**
      * §treachery.6 The tile had its effect, or not: the same bidder goes on, unless only the leader
-     * is left.
+     * is left or he himself has nothing more to decide.
      */
     static void shutOut(State s, int target, boolean foiled, Events events) {
         if (!foiled) {
@@ -241,7 +258,11 @@ final class Auctions {
             events.add(new PrincesEvent.ShutOut(target));
         }
         if (settled(s)) close(s, events);
-        else s.ask(Phase.BIDDING, s.bidder);
+        else if (mayAct(s, s.bidder)) s.ask(Phase.BIDDING, s.bidder);
+        else {
+            drop(s, s.bidder, events);
+            advance(s, events);
+        }
     }
 
     /** §tile.discount What the winner owes before his tiles are asked. */

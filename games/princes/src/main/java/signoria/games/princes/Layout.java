@@ -391,9 +391,15 @@ final class Layout {
                             + " to "
                             + (offer.to() + 1)
                             + " "
-                            + PrincesNotation.swap(offer));
+                            + PrincesNotation.swap(offer)
+                            + turns(Trade.turns(s.offer(slot))));
         }
         return Text.orDash(String.join(", ", parts));
+    }
+
+    /** A fresh offer does not say how long it lasts. */
+    private static String turns(int turns) {
+        return turns == Trade.TURNS ? "" : " turns " + turns;
     }
 
     private void offers(State s, String text) {
@@ -407,7 +413,11 @@ final class Layout {
                     seat(s, words[0].substring(0, 1)) * State.MOST_OFFERS
                             + words[0].charAt(2)
                             - '1';
-            s.offer(slot, Trade.pack(PrincesNotation.offer("offer " + words[1])));
+            String[] swap = words[1].split(" turns ", 2);
+            int turns = swap.length < 2 ? Trade.TURNS : Text.number(swap[1], "turns");
+            if (turns < 1 || turns > Trade.TURNS)
+                throw new BadInput("offers: expected 1 to " + Trade.TURNS + " turns");
+            s.offer(slot, Trade.pack(PrincesNotation.offer("offer " + swap[0]), turns));
         }
     }
 }

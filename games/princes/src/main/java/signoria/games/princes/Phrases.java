@@ -60,7 +60,7 @@ final class Phrases {
 
     String question() {
         if (view.phase() == Phase.OVER) return say("asked-over");
-        if (!view.asked().contains(view.you())) return say("asked-others");
+        if (!view.asked().contains(view.you())) return others();
         if (view.answered()) return say("asked-sealed");
         String asked = "asked-" + Text.lower(view.phase());
         View.AuctionView auction = view.auction();
@@ -88,6 +88,17 @@ final class Phrases {
         };
     }
 
+    /** Whom the table waits for, and what he decides. */
+    private String others() {
+        Object more =
+                switch (view.phase()) {
+                    case KEEP -> view.drawnCount();
+                    case EXPOSE -> who(view.looking());
+                    default -> "nothing";
+                };
+        return say("others-" + Text.lower(view.phase()), whoAll(view.asked()), more);
+    }
+
     /** The tile that could be countered now. */
     private Treachery plotted() {
         return view.plot().counters() > 0 ? Treachery.COUNTER : Treachery.ALL[view.plot().kind()];
@@ -106,7 +117,15 @@ final class Phrases {
                     say("effect-price", telling.troop(troop, in), gold);
             case Effect.HandLimit(int more) -> say("effect-hand", more);
             case Effect.Drill(Troop troop, int attack, int defence) ->
-                    say("effect-drill", telling.troop(troop, in), attack, defence);
+                    defence == 0
+                            ? say("effect-drill-attack", telling.troop(troop, in), attack)
+                            : attack == 0
+                                    ? say("effect-drill-defence", telling.troop(troop, in), defence)
+                                    : say(
+                                            "effect-drill",
+                                            telling.troop(troop, in),
+                                            attack,
+                                            defence);
             case Effect.Strength(int attack, int defence) ->
                     defence == 0
                             ? say("effect-strength-attack", attack)

@@ -300,6 +300,11 @@ final class Plots {
         }
     }
 
+    /** §treachery.8 A seat is being robbed, unless that is countered. */
+    static boolean isRobbed(State s, int seat) {
+        return s.plot == Treachery.STEAL.ordinal() && s.plotTarget == seat;
+    }
+
     /** §treachery.8 The turn goes on. */
     private static void steal(State s, int seat, int other, boolean foiled, Events events) {
         if (!foiled) {

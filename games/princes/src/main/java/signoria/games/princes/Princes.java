@@ -22,7 +22,7 @@ import java.util.List;
 /** Princes of the Renaissance: the front door. */
 public final class Princes implements Tunable<State, Move, View> {
     static final String ID = "princes";
-    static final int RULESET = 1;
+    static final int RULESET = 2;
 
     /**
      * §turn.3, §trade.4 All gold that can ever come into a game buys fewer than three thousand
@@ -333,12 +333,12 @@ public final class Princes implements Tunable<State, Move, View> {
 
     @Override
     public State imagine(View view, Rng rng) {
-        return view.imagined(catalog, rng);
+        return Imagining.imagine(catalog, view, rng);
     }
 
     @Override
     public void redeal(State s, int seat, Rng rng) {
-        View.redeal(s, seat, rng);
+        Imagining.redeal(s, seat, rng);
     }
 
     @Override
@@ -385,7 +385,7 @@ public final class Princes implements Tunable<State, Move, View> {
 
     @Override
     public List<Move> candidates(View view) {
-        return worth.offers(view.imagined(catalog, Rng.of(0)), view.you());
+        return worth.offers(Imagining.imagine(catalog, view, Rng.of(0)), view.you());
     }
 
     /** §treachery.4 Sealed answers, and the tile one keeps. */

@@ -49,6 +49,9 @@ public sealed interface PrincesEvent extends Event {
 
     record BidPassed(int seat) implements PrincesEvent {}
 
+    /** A bidder cannot bid more. */
+    record BidderOut(int seat) implements PrincesEvent {}
+
     /** A player may not bid in this auction. */
     record Barred(int seat, int other, String tile) implements PrincesEvent {}
 

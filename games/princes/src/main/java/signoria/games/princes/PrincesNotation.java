@@ -5,6 +5,7 @@ import signoria.kernel.Event;
 import signoria.kernel.Language;
 import signoria.kernel.Lexicon;
 import signoria.kernel.Notation;
+import signoria.kernel.Refusal;
 import signoria.kernel.Rng;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
@@ -21,9 +22,11 @@ final class PrincesNotation implements Notation<State, Move> {
     private final Telling telling;
     private final Lexicon<Move> lexicon;
     private final Layout layout;
+    private final Words words;
 
     PrincesNotation(Catalog catalog, Words words) {
         this.catalog = catalog;
+        this.words = words;
         telling = new Telling(catalog, words);
         lexicon = new Lexicon<>(Move.ALL, this::write);
         layout = new Layout(catalog);
@@ -127,6 +130,26 @@ final class PrincesNotation implements Notation<State, Move> {
     /** {@code 2.1} is the first offer of seat 2. */
     static String slot(int slot) {
         return Trade.maker(slot) + 1 + "." + (slot % State.MOST_OFFERS + 1);
+    }
+
+    /** §auction.1 A number alone is a bid. */
+    @Override
+    public String amount(List<Move> legal) {
+        return legal.stream().anyMatch(Move.Bid.class::isInstance) ? "bid" : "";
+    }
+
+    /** §trade.1 Offers are written: the first one to a seat that is still there. */
+    @Override
+    public List<Form> forms(State s, int seat, Language in) {
+        for (int to = 0; to < s.seats; to++) {
+            Move.Offer nothing = new Move.Offer(to, 0, 0, 1, 0);
+            if (Trade.refusal(s, seat, nothing) == Refusal.NONE)
+                return List.of(
+                        new Form(
+                                write(new Move.Offer(to, 5, 0, 0, 2)),
+                                words.say(in, "form-offer")));
+        }
+        return List.of();
     }
 
     @Override

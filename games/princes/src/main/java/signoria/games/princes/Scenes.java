@@ -63,6 +63,9 @@ final class Scenes {
             zones.add(events());
             zones.add(troops());
             zones.add(treachery());
+            if (!view.discards().isEmpty()) zones.add(tiles("discards", view.discards()));
+            if (!view.known().stack().isEmpty())
+                zones.add(tiles("known-stack", view.known().stack()));
             int from = view.you() == Game.SPECTATOR ? 0 : view.you();
             for (int i = 0; i < view.seats(); i++) player((from + i) % view.seats(), zones);
             List<Scene.Choice> choices = new ArrayList<>();
@@ -81,6 +84,17 @@ final class Scenes {
 
         private Scene.Zone table() {
             List<Scene.Item> items = new ArrayList<>();
+            List<String> lines = new ArrayList<>();
+            lines.add(say("first-player", phrases.who(view.first())));
+            if (!view.asked().isEmpty()) lines.add(say("asked-now", phrases.whoAll(view.asked())));
+            items.add(
+                    new Scene.Card(
+                            say("turn-of", phrases.who(view.turn())),
+                            "family",
+                            lines,
+                            false,
+                            "",
+                            List.of()));
             items.add(
                     new Scene.Counter(
                             say("decade"), "decade", view.decade(), offers.of(Move.PASS)));
@@ -102,7 +116,12 @@ final class Scenes {
                     auction.leader() < 0
                             ? say("no-bid")
                             : say("bid-now", phrases.who(auction.leader())));
-            if (!auction.in().isEmpty()) lines.add(say("still-in", phrases.whoAll(auction.in())));
+            if (!auction.in().isEmpty()) {
+                lines.add(say("still-in", phrases.whoAll(auction.in())));
+                lines.add(say("to-bid", phrases.who(auction.bidder())));
+                String good = phrases.good(Lot.of(catalog, auction.lot()));
+                lines.add(say("least-bid", auction.minimum(), good));
+            }
             List<Integer> others =
                     offers.where(
                             move ->
@@ -146,6 +165,15 @@ final class Scenes {
                                 war.white(),
                                 offers.of(Move.REROLLS[1])));
             }
+            if (!war.pending().isEmpty())
+                items.add(
+                        new Scene.Card(
+                                say("still-sealed", phrases.whoAll(war.pending())),
+                                "treachery",
+                                List.of(),
+                                true,
+                                "",
+                                List.of()));
             if (!sealed().isEmpty())
                 items.add(
                         new Scene.Card(
@@ -212,7 +240,10 @@ final class Scenes {
             List<String> lines = new ArrayList<>();
             lines.add(say("plot-by", phrases.who(plot.seat())));
             if (plot.target() >= 0) lines.add(say("plot-at", target(kind, plot.target())));
-            if (plot.counters() > 0) lines.add(say("plot-countered", plot.counters()));
+            if (plot.counters() > 0)
+                lines.add(say("plot-countered", plot.counters(), phrases.who(plot.last())));
+            if (plot.countering())
+                lines.add(say("sealed-answer") + ": " + phrases.label(Move.COUNTER));
             List<Integer> moves = offers.where(move -> move == Move.COUNTER || move == Move.DONE);
             Scene.Card card =
                     new Scene.Card(
@@ -241,8 +272,8 @@ final class Scenes {
                                         telling.goods(offer.giveGold(), offer.giveInfluence(), in)),
                                 say(
                                         "offer-for",
-                                        telling.goods(
-                                                offer.takeGold(), offer.takeInfluence(), in)));
+                                        telling.goods(offer.takeGold(), offer.takeInfluence(), in)),
+                                say("offer-ends-" + offer.turns()));
                 items.add(
                         new Scene.Card(
                                 say(
@@ -406,8 +437,21 @@ final class Scenes {
                             offers.where(move -> move instanceof Move.BuyTreachery)));
             for (Treachery kind : view.drawn())
                 items.add(treachery(kind, offers.of(Move.KEEPS[kind.ordinal()])));
-            for (Treachery kind : view.discards()) items.add(treachery(kind, List.of()));
+            if (view.drawn().isEmpty() && view.drawnCount() > 0)
+                items.add(
+                        new Scene.Counter(
+                                say("drawn-unseen", phrases.who(view.turn())),
+                                "treachery",
+                                view.drawnCount(),
+                                List.of()));
             return new Scene.Zone("treachery", say("zone-treachery"), Scene.NOBODY, 0, items);
+        }
+
+        /** Treachery tiles that lie open, or are known to lie somewhere. */
+        private Scene.Zone tiles(String id, List<Treachery> kinds) {
+            List<Scene.Item> items = new ArrayList<>();
+            for (Treachery kind : kinds) items.add(treachery(kind, List.of()));
+            return new Scene.Zone(id, say("zone-" + id), Scene.NOBODY, 0, items);
         }
 
         private Scene.Card treachery(Treachery kind, List<Integer> moves) {
@@ -431,7 +475,7 @@ final class Scenes {
             zones.add(
                     new Scene.Zone(
                             "player-" + (seat + 1),
-                            say(own ? "zone-player-you" : "zone-player", who),
+                            say(own ? "zone-player-you" : "zone-player", who, seat + 1),
                             seat,
                             0,
                             figures(seat, player, own)));
@@ -474,7 +518,6 @@ final class Scenes {
                 Printed.FamilyTile family = catalog.families[phrases.index(player.family())];
                 List<String> lines = new ArrayList<>();
                 lines.add(phrases.effect(family.effect()));
-                if (player.left()) lines.add(say("left-table"));
                 items.add(
                         new Scene.Card(
                                 say(
@@ -502,6 +545,11 @@ final class Scenes {
                                 player.influence(),
                                 List.of()));
             }
+            if (player.left())
+                items.add(
+                        new Scene.Card(say("left-table"), "pass", List.of(), false, "", List.of()));
+            if (view.trade())
+                items.add(new Scene.Counter(say("offers-made"), "trade", player.made(), List.of()));
             items.add(
                     new Scene.Counter(say("laurels-owned"), "laurel", player.laurels(), List.of()));
             if (shown)

@@ -57,6 +57,7 @@ final class Telling {
             case PrincesEvent.BidMade(int seat, int amount, Good good) ->
                     say(in, "told-bid", name(names, seat), amount, Text.lower(good));
             case PrincesEvent.BidPassed(int seat) -> say(in, "told-bid-passed", name(names, seat));
+            case PrincesEvent.BidderOut(int seat) -> say(in, "told-bidder-out", name(names, seat));
             case PrincesEvent.Barred(int seat, int other, String tile) ->
                     say(in, "told-barred", name(names, seat), name(names, other), lot(tile, in));
             case PrincesEvent.Sold(int seat, String lot, int price, Good good) ->

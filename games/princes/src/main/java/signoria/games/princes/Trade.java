@@ -7,13 +7,18 @@ import java.util.List;
 
 /**
  * The chapter "trade". An offer is one number: 12 bits for each of the four amounts, then the other
- * seat, then a mark.
+ * seat, then how many turns it lasts, then a mark.
  */
 final class Trade {
     static final int MOST = 999;
     private static final int BITS = 12;
     private static final int MASK = (1 << BITS) - 1;
+    private static final int TO = 4 * BITS;
+    private static final int TURNS_LEFT = TO + 4;
     private static final long PRESENT = 1L << 60;
+
+    /** §trade.5 An offer lasts to the end of this turn, the next, and the one after it. */
+    static final int TURNS = 3;
 
     private static final Refusal NO_TRADE = Refusal.of("princes/trade.7", "off");
     private static final Refusal TO_SELF = Refusal.of("princes/trade.1", "nobody");
@@ -24,13 +29,17 @@ final class Trade {
     private static final Refusal NOT_TO_YOU = Refusal.of("princes/trade.6", "not-to-you");
     private static final Refusal UNCOVERED = Refusal.of("princes/trade.2", "uncovered");
     private static final Refusal OTHER_UNCOVERED = Refusal.of("princes/trade.2", "other-uncovered");
+    private static final Refusal ALL_OPEN =
+            Refusal.of("princes/trade.4", "all-open", State.MOST_OFFERS);
     private static final Refusal NOT_MADE = Refusal.of("princes/trade.5", "not-made");
 
     private Trade() {}
 
-    static long pack(Move.Offer move) {
+    /** An offer that ends with so many turns. */
+    static long pack(Move.Offer move, int turns) {
         return PRESENT
-                | (long) move.to() << 4 * BITS
+                | (long) turns << TURNS_LEFT
+                | (long) move.to() << TO
                 | (long) move.giveGold() << 3 * BITS
                 | (long) move.giveInfluence() << 2 * BITS
                 | (long) move.takeGold() << BITS
@@ -47,7 +56,11 @@ final class Trade {
     }
 
     static int to(long offer) {
-        return (int) (offer >>> 4 * BITS) & 15;
+        return (int) (offer >>> TO) & 15;
+    }
+
+    static int turns(long offer) {
+        return (int) (offer >>> TURNS_LEFT) & 3;
     }
 
     static int maker(int slot) {
@@ -90,11 +103,13 @@ final class Trade {
     }
 
     /**
-     * §trade.3 What a seat owns and does not owe: a leading bid is owed, and the opening bid one
-     * has still to make.
+     * §trade.3 What a seat owns and does not owe: a leading bid is owed, the opening bid one has
+     * still to make, and what a thief is about to take.
      */
     static int spare(State s, int seat, Good good) {
         int owned = s.owns(seat, good);
+        if (good == Good.INFLUENCE && Plots.isRobbed(s, seat))
+            return Math.max(0, owned - s.catalog.stolen);
         if (s.lot == Lot.NONE || Lot.good(s.catalog, s.lot) != good) return owned;
         if (seat == s.leader) return owned - s.bid;
         return s.phase == Phase.OPENING && seat == s.turn
@@ -114,6 +129,7 @@ final class Trade {
                 || beyond(move.takeInfluence())) return BEYOND;
         if (s.made(seat) >= s.catalog.offers)
             return Refusal.of("princes/trade.4", "enough", s.catalog.offers);
+        if (isOpen(s, freeSlot(s, seat))) return ALL_OPEN;
         return refusal(s, seat, move.giveGold(), move.giveInfluence());
     }
 
@@ -155,9 +171,17 @@ final class Trade {
         return isOpen(s, seat * State.MOST_OFFERS + move.number()) ? Refusal.NONE : NOT_MADE;
     }
 
+    /** The slot of a seat's next offer: the next one in a circle that is free, if any is. */
+    private static int freeSlot(State s, int seat) {
+        int slot = s.made(seat);
+        for (int tries = 1; tries < State.MOST_OFFERS; tries++)
+            if (isOpen(s, seat * State.MOST_OFFERS + slot)) slot = (slot + 1) % State.MOST_OFFERS;
+        return seat * State.MOST_OFFERS + slot;
+    }
+
     /** §trade.1, §trade.4 */
     static void offer(State s, int seat, Move.Offer move, Events events) {
-        s.offer(seat * State.MOST_OFFERS + s.made(seat), pack(move));
+        s.offer(freeSlot(s, seat), pack(move, TURNS));
         s.made(seat, s.made(seat) + 1);
         events.add(
                 new PrincesEvent.Offered(
@@ -200,14 +224,25 @@ final class Trade {
         events.add(new PrincesEvent.OfferWithdrawn(seat, to));
     }
 
-    /** §trade.5 A new action: no offer is open, and everybody may make new ones. */
+    /** §trade.5 A turn ends, and with it the offers made in the turn before last. */
+    static void turnEnds(State s) {
+        for (int rest = s.offered; rest != 0; rest &= rest - 1) {
+            int slot = Integer.numberOfTrailingZeros(rest);
+            long later = s.offer(slot) - (1L << TURNS_LEFT);
+            s.offer(slot, turns(later) == 0 ? 0 : later);
+        }
+    }
+
+    /** The game is over: no offer is open any more. */
     static void end(State s) {
         for (int rest = s.offered; rest != 0; rest &= rest - 1)
             s.offer(Integer.numberOfTrailingZeros(rest), 0);
         s.made = 0;
     }
 
-    /** §leave.1 A seat leaves: its offers and those made to it are gone. */
+    /**
+     * §trade.5 A seat begins an action, §leave.1 or leaves: its offers and those made to it end.
+     */
     static void forget(State s, int seat) {
         for (int rest = s.offered; rest != 0; rest &= rest - 1) {
             int slot = Integer.numberOfTrailingZeros(rest);

@@ -49,16 +49,20 @@ final class Turns {
         return (s.troops(s.turn) >>> move.troop().ordinal() & 1) != 0 ? Refusal.NONE : NOT_YOURS;
     }
 
-    /** §trade.5 An action begins: all offers end. */
+    /**
+     * §trade.5 An action begins: the offers of the seat in turn end; §trade.4 all may make new
+     * ones.
+     */
     static void act(State s) {
         s.passes = 0;
-        if ((s.offered | s.made) != 0) Trade.end(s);
+        s.made = 0;
+        Trade.forget(s, s.turn);
     }
 
+    /** §turn.2 No action: offers stay open. */
     static void pass(State s, Events events) {
-        int row = s.passes + 1;
-        act(s);
-        s.passes = row;
+        s.passes++;
+        s.made = 0;
         events.add(new PrincesEvent.Passed(s.turn));
         end(s, events);
     }
@@ -92,6 +96,7 @@ final class Turns {
     }
 
     static void next(State s) {
+        Trade.turnEnds(s);
         s.turn = s.next(s.turn);
         s.ask(Phase.TURN, s.turn);
     }

@@ -1,13 +1,9 @@
 package signoria.games.princes;
 
 import signoria.kernel.Game;
-import signoria.kernel.Rng;
-import signoria.kernel.Seed;
-import signoria.kernel.Setup;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.IntFunction;
 
 /**
@@ -117,7 +113,7 @@ public record View(
     public record PlotView(
             int kind, int seat, int target, int counters, int last, boolean countering) {}
 
-    /** An open offer by its slot. */
+    /** An open offer by its slot, and how many turns it lasts, this one included. */
     public record OfferView(
             int slot,
             int from,
@@ -125,7 +121,8 @@ public record View(
             int giveGold,
             int giveInfluence,
             int takeGold,
-            int takeInfluence) {}
+            int takeInfluence,
+            int turns) {}
 
     static View of(State s, int you) {
         Catalog c = s.catalog;
@@ -253,7 +250,8 @@ public record View(
                             o.giveGold(),
                             o.giveInfluence(),
                             o.takeGold(),
-                            o.takeInfluence()));
+                            o.takeInfluence(),
+                            Trade.turns(s.offer(slot))));
         }
         return offers;
     }
@@ -273,167 +271,5 @@ public record View(
         for (int rest = set; rest != 0; rest &= rest - 1)
             numbers.add(Integer.numberOfTrailingZeros(rest));
         return numbers;
-    }
-
-    private static int bits(List<Integer> numbers) {
-        int set = 0;
-        for (int number : numbers) set |= 1 << number;
-        return set;
-    }
-
-    private static int tileBits(Catalog c, List<String> ids) {
-        int set = 0;
-        for (String id : ids) set |= id.equals("pope") ? State.POPE : 1 << c.tile(id).index();
-        return set;
-    }
-
-    private static int eventBits(Catalog c, List<String> ids) {
-        int set = 0;
-        for (String id : ids) set |= 1 << c.event(id).index();
-        return set;
-    }
-
-    private static int bag(List<Treachery> kinds) {
-        int bag = Bag.NONE;
-        for (Treachery kind : kinds) bag += Bag.of(kind);
-        return bag;
-    }
-
-    /** A full state that could lie behind this view; what others have sealed is blank. */
-    State imagined(Catalog c, Rng rng) {
-        Setup setup =
-                new Setup(
-                        seats,
-                        Map.of(
-                                "money",
-                                hiddenMoney ? "hidden" : "open",
-                                "trade",
-                                trade ? "on" : "off"),
-                        Seed.ZERO);
-        State s = Dealing.table(c, setup, Rng.of(Seed.ZERO, State.STREAMS));
-        s.phase = phase;
-        s.asked = bits(asked);
-        s.answered = answered ? 1 << you : 0;
-        s.decade = decade;
-        s.first = first;
-        s.turn = turn;
-        s.passes = passes;
-        s.wars = wars;
-        s.pope = pope;
-        s.unsold = tileBits(c, unsold);
-        s.open = eventBits(c, open);
-        s.turned = tileBits(c, turned);
-        s.supply = 0;
-        for (int troop = 0; troop < Troop.COUNT; troop++)
-            s.supply += supply.get(troop) << 4 * troop;
-        for (CityView city : cities) {
-            s.status(city.city.ordinal(), city.status);
-            s.artists(city.city.ordinal(), eventBits(c, city.artists));
-        }
-        int[] sizes = new int[seats + 1];
-        for (int seat = 0; seat < seats; seat++) {
-            layPlayer(s, seat, players.get(seat));
-            sizes[seat] = players.get(seat).inHand;
-        }
-        sizes[seats] = drawnCount;
-        s.discards = bag(discards);
-        s.drawn = bag(drawn);
-        layAuction(s);
-        layWar(s);
-        layPlot(s);
-        for (OfferView o : offers)
-            s.offer(
-                    o.slot,
-                    Trade.pack(
-                            new Move.Offer(
-                                    o.to,
-                                    o.giveGold,
-                                    o.giveInfluence,
-                                    o.takeGold,
-                                    o.takeInfluence)));
-        layKnown(s, seats, common);
-        if (you < seats) layKnown(s, you, known);
-        Knowledge.redeal(s, you, sizes, rng);
-        s.rng.rekey(rng);
-        return s;
-    }
-
-    private static void layPlayer(State s, int seat, Player player) {
-        Catalog c = s.catalog;
-        for (Family family : Family.ALL)
-            if (c.families[family.ordinal()].id().equals(player.family))
-                s.family(seat, family.ordinal());
-        s.own(seat, Good.GOLD, player.gold);
-        s.own(seat, Good.INFLUENCE, player.influence);
-        s.laurels(seat, player.laurels);
-        s.home(seat, player.home);
-        int troops = 0;
-        for (Troop troop : player.troops) troops |= 1 << troop.ordinal();
-        s.troops(seat, troops);
-        s.tiles(seat, tileBits(c, player.tiles));
-        s.events(seat, eventBits(c, player.events));
-        s.armed(seat, tileBits(c, player.used));
-        s.sealed(seat, player.sealed);
-        s.made(seat, player.made);
-        if (player.left) s.left |= 1 << seat;
-    }
-
-    private void layAuction(State s) {
-        s.lot = Lot.of(s.catalog, auction.lot);
-        s.leader = auction.leader;
-        s.bid = auction.bid;
-        s.in = bits(auction.in);
-        s.bidder = auction.bidder;
-    }
-
-    private void layWar(State s) {
-        s.attacking = war.attacking;
-        s.defending = war.defending;
-        s.attacker = war.attacker;
-        s.defender = war.defender;
-        s.used = tileBits(s.catalog, war.used);
-        s.bribed = bits(war.bribed);
-        s.lent = war.lent;
-        s.lentTo = war.lentTo;
-        s.black = war.black;
-        s.white = war.white;
-        s.counterattack = war.counterattack;
-        s.rerolls = war.rerolls;
-        s.pending = bits(war.pending);
-    }
-
-    private void layPlot(State s) {
-        s.plot = plot.kind;
-        s.plotSeat = plot.seat;
-        s.plotTarget = phase == Phase.EXPOSE ? looking : plot.target;
-        s.counters = plot.counters;
-        s.countered = plot.last;
-        s.countering = plot.countering ? 1 << you : 0;
-    }
-
-    private static void layKnown(State s, int observer, Known known) {
-        for (int seat = 0; seat < s.seats; seat++)
-            s.sure(observer, seat, bag(known.hands.get(seat)));
-        s.sure(observer, s.seats, bag(known.stack));
-    }
-
-    /**
-     * Deals anew what a seat cannot know: treachery, the others' sealed answers, and the chance to
-     * come.
-     */
-    static void redeal(State s, int you, Rng rng) {
-        int own = you < s.seats ? 1 << you : 0;
-        int[] sizes = new int[s.seats + 1];
-        for (int seat = 0; seat < s.seats; seat++) {
-            sizes[seat] = Bag.size(s.hand(seat));
-            if (seat == you) continue;
-            s.sealed(seat, Sealed.NONE);
-            s.armed(seat, 0);
-        }
-        if (s.phase.sealed()) s.answered &= own;
-        s.countering &= own;
-        sizes[s.seats] = Bag.size(s.drawn);
-        Knowledge.redeal(s, you, sizes, rng);
-        s.rng.rekey(rng);
     }
 }

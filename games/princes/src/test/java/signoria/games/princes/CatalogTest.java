@@ -104,9 +104,15 @@ class CatalogTest {
     @Test
     void whatWeDesignedSaysSo() {
         assertThat(catalog.designed())
-                .contains("30 of 30 city tiles", "5 of 12 events", "2 of 6 kinds of treachery");
-        assertThat(catalog.event("bramante").mark()).isEqualTo("printed");
-        assertThat(catalog.treachery[Treachery.BRIBE.ordinal()].mark()).isEqualTo("public");
+                .contains("30 of 30 city tiles", "12 of 12 events", "5 of 6 kinds of treachery");
+    }
+
+    /** The rulebook has kinds of events, but no tile's name, good or decade. */
+    @Test
+    void aNameAGoodOrADecadeOfOursIsMarkedLikeAFigure() {
+        assertThat(catalog.events).allMatch(event -> event.mark().equals("designed"));
+        assertThat(catalog.treachery[Treachery.VETO.ordinal()].mark()).isEqualTo("printed");
+        assertThat(catalog.treachery[Treachery.BRIBE.ordinal()].mark()).isEqualTo("designed");
     }
 
     @Test

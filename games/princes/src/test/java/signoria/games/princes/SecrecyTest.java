@@ -9,6 +9,7 @@ import signoria.kernel.Game;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -57,6 +58,67 @@ class SecrecyTest {
         play(s, 1, "use swiss", "bribe attacker knights", "use caterina", "done");
         assertThat(game.view(s, 0)).isEqualTo(before);
         assertThat(game.view(s, Game.SPECTATOR).players().get(1).used()).isEmpty();
+    }
+
+    @Test
+    void freeMovesMeanwhileUncoverNothing() {
+        State silent = declared("veto", "bribe");
+        State sealed = declared("veto", "bribe");
+        play(sealed, 1, "veto");
+        assertThat(traded(sealed)).isEqualTo(traded(silent));
+        for (int seat : List.of(0, 2, Game.SPECTATOR))
+            assertThat(game.view(sealed, seat)).isEqualTo(game.view(silent, seat));
+        for (int seat : List.of(0, 2))
+            assertThat(legal(sealed, seat)).isEqualTo(legal(silent, seat));
+    }
+
+    /** A bribe that another made pointless goes back unseen: it leaves no trace. */
+    @Test
+    void aNeedlessBribeLeavesNoTrace() {
+        State s = blank();
+        lay(s, "pope", "3");
+        lay(s, "seat 2 treachery", "bribe");
+        lay(s, "seat 3 treachery", "bribe");
+        lay(s, "seat 1 troops", "knights");
+        play(s, 0, "war", "attacker milan", "defender rome");
+        play(s, 1, "done");
+        play(s, 2, "done");
+        play(s, 0, "bid 1");
+        play(s, 1, "pass");
+        play(s, 2, "pass");
+        play(s, 1, "bid 1");
+        play(s, 2, "pass");
+        State needless = game.copy(s);
+        play(needless, 2, "bribe attacker knights", "done");
+        play(s, 2, "done");
+        for (State each : List.of(s, needless)) {
+            traded(each);
+            play(each, 1, "bribe attacker knights", "done");
+        }
+        for (int seat : List.of(0, 1, Game.SPECTATOR))
+            assertThat(game.view(needless, seat)).isEqualTo(game.view(s, seat));
+        Events.Kept events = new Events.Kept();
+        Events.Kept without = new Events.Kept();
+        game.play(needless, 2, Move.DONE, events);
+        game.play(s, 2, Move.DONE, without);
+        assertThat(events.all()).isEqualTo(without.all());
+        for (int seat : List.of(0, 1, Game.SPECTATOR))
+            assertThat(game.view(needless, seat)).isEqualTo(game.view(s, seat));
+    }
+
+    /** A rival offers and another accepts; what was told of it. */
+    private List<?> traded(State s) {
+        Events.Kept events = new Events.Kept();
+        game.play(s, 2, game.notation().read("offer 1 give 2 gold take nothing"), events);
+        game.play(s, 0, game.notation().read("accept 3.1"), events);
+        game.play(s, 0, game.notation().read("offer 2 give 1 influence take 1 gold"), events);
+        return events.all();
+    }
+
+    private List<Move> legal(State s, int seat) {
+        List<Move> legal = new ArrayList<>();
+        game.legal(s, seat, legal);
+        return legal;
     }
 
     private State declared(String second, String third) {

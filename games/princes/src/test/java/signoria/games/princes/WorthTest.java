@@ -8,6 +8,7 @@ import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
+import signoria.kernel.Tunable;
 
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,34 @@ class WorthTest {
         State venice = laid(3, "seat 1 tiles", "barbaro");
         State naples = laid(3, "seat 1 tiles", "coppola");
         assertThat(worth(venice, 0)).isGreaterThan(worth(naples, 0));
+    }
+
+    /** Families are made to be equal: whoever chooses one by its seat would measure seats. */
+    @Test
+    void noSeatHoldsOneFamilyBetterThanAnother() {
+        for (int seat = 0; seat < 3; seat++) {
+            State s = blank(3);
+            double[] worths = new double[Family.COUNT];
+            for (int family = 0; family < Family.COUNT; family++) {
+                s.family(seat, family);
+                worths[family] = worth(s, seat);
+            }
+            assertThat(worths).containsOnly(worths[0]);
+        }
+    }
+
+    /** Four wars among three are more for each than five among six. */
+    @Test
+    void anArmyIsWorthMoreToEachOfThreeThanOfSix() {
+        assertThat(army(3)).isGreaterThan(1.3 * army(6)).isPositive();
+    }
+
+    private double army(int seats) {
+        State s = laid(seats, "seat 1 troops", "artillery");
+        return game.terms(s, 0).stream()
+                .filter(term -> term.key().equals("worth-army"))
+                .mapToDouble(Tunable.Term::value)
+                .sum();
     }
 
     @Test

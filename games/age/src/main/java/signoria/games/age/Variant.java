@@ -3,14 +3,14 @@ package signoria.games.age;
 import signoria.kernel.Setup;
 
 /**
- * What never changes during a game: catalogue, seats, options.
+ * What is played, and never changes during a game: catalogue, seats, options.
  *
  * @param epochs how many epochs are played
  * @param playLow the provinces in play, with {@code playHigh}
  * @param credit what each advance takes off others of its category
  * @param credits the same for any set of advances of a category: 32 sums for each
  */
-record Table(
+record Variant(
         Catalog catalog,
         Setup setup,
         int seats,
@@ -33,7 +33,7 @@ record Table(
         "venice", "genoa", "barcelona", "paris", "london", "hamburg"
     };
 
-    static Table of(Catalog catalog, Setup setup) {
+    static Variant of(Catalog catalog, Setup setup) {
         long low = 0;
         long high = 0;
         for (Region region : Region.ALL)
@@ -42,7 +42,7 @@ record Table(
                 high |= catalog.chart.regions[2 * region.ordinal() + 1];
             }
         int[] credit = credit(catalog, setup);
-        return new Table(
+        return new Variant(
                 catalog,
                 setup.with(signoria.kernel.Seed.ZERO),
                 setup.seats(),
@@ -76,18 +76,18 @@ record Table(
         return credits;
     }
 
-    /** advance.2 What all these advances of one category take off together. */
+    /** §advance.2 What all these advances of one category take off together. */
     int credits(Category category, int advances) {
         int subset = (advances & category.advances) >>> category.first;
         return credits[SUBSETS * category.ordinal() + subset];
     }
 
-    /** The rank number of a place in the order of play (3). */
+    /** The rank number of a place in the order of play (§rivalry.6). */
     int slot(int place) {
         return SLOTS[seats][place];
     }
 
-    /** The capitals in play, in the order of the table in 8.2. */
+    /** The capitals in play, in the order of the table in §setup.5. */
     int capital(int index) {
         return catalog.provinceNamed(CAPITALS[index]);
     }

@@ -1,0 +1,75 @@
+package signoria.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import signoria.bots.Dice;
+import signoria.kernel.Events;
+import signoria.kernel.Game;
+import signoria.kernel.Games;
+import signoria.kernel.Language;
+import signoria.kernel.Preview;
+import signoria.kernel.Seed;
+import signoria.kernel.Setup;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a preview promises is what then happens, in every game, wherever no chance is drawn. */
+class PreviewLawTest {
+    private static final int EVERY = 17; // decisions between two that are looked at, in long games
+    private static final int SHORT = 1000;
+    private static final int MOVES = 8; // of each of them
+    private static final int SETUPS = 4;
+
+    static List<Game<?, ?, ?>> games() {
+        return Games.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatIsPromisedHappens(Game<?, ?, ?> game) {
+        List<Setup> setups = Signature.setups(game);
+        int promises = 0;
+        for (int i = 0; i < SETUPS; i++)
+            promises += play(game, setups.get(i * setups.size() / SETUPS).with(Seed.of(i)), i);
+        assertThat(promises).as("previews with nothing open").isGreaterThan(5);
+    }
+
+    private static <S, M, V> int play(Game<S, M, V> game, Setup setup, long seed) {
+        Dice dice = new Dice(seed);
+        List<M> legal = new ArrayList<>();
+        S s = game.start(setup);
+        int every = game.sheet().cap() <= SHORT ? 1 : EVERY;
+        int promises = 0;
+        for (int decision = 0; !game.over(s) && decision < game.sheet().cap(); decision++) {
+            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+            legal.clear();
+            game.legal(s, seat, legal);
+            if (decision % every == 0)
+                for (int i = 0; i < Math.min(MOVES, legal.size()); i++)
+                    if (kept(game, s, seat, legal.get(dice.next(legal.size())))) promises++;
+            game.play(s, seat, legal.get(dice.next(legal.size())), Events.IGNORED);
+        }
+        return promises;
+    }
+
+    /** Whether everything was promised; what was promised must be kept. */
+    private static <S, M, V> boolean kept(Game<S, M, V> game, S s, int seat, M move) {
+        List<String> names = List.of("a", "b", "c", "d", "e", "f");
+        Preview promised = Preview.of(game, game.view(s, seat), seat, move, names, Language.EN);
+        S after = game.after(s, seat, move, Events.IGNORED);
+        if (game.chance(after).total() != game.chance(s).total()) return false;
+        Preview happened = Preview.truly(game, s, seat, move, names, Language.EN);
+        String which = game.sheet().id() + ": " + game.notation().write(move);
+        assertThat(happened.told().stream().limit(promised.told().size()))
+                .as(which)
+                .containsExactlyElementsOf(promised.told());
+        assertThat(happened.changes()).as(which).containsAll(promised.changes());
+        if (promised.open()) return false;
+        assertThat(promised).as(which).isEqualTo(happened);
+        return true;
+    }
+}

@@ -1,0 +1,182 @@
+package signoria.games.age;
+
+import signoria.kernel.Game;
+import signoria.kernel.Position;
+import signoria.kernel.Rng;
+import signoria.kernel.Seed;
+import signoria.kernel.Setup;
+import signoria.kernel.Text;
+
+import java.util.List;
+
+/** Positions that could lie behind a view: other hands, the pile, the chance to come. */
+final class Imagining {
+    private static final int PASSES = 4;
+
+    private Imagining() {}
+
+    /** A full state that could lie behind a view. */
+    static State imagine(Age game, View view, Rng rng) {
+        int seats = view.seats();
+        Setup setup = Setup.of(game, seats, Position.options(view.options()), Seed.ZERO);
+        Catalog catalog = game.catalog();
+        State s = new State(Variant.of(catalog, setup), Rng.of(Seed.ZERO, State.STREAMS));
+        layClock(s, view.clock());
+        for (int place = 0; place < seats; place++)
+            s.order[place] = (byte) (int) view.order().get(place);
+        for (int seat = 0; seat < seats; seat++)
+            layPlayer(catalog, s, seat, view.players().get(seat));
+        for (View.Land land : view.provinces()) layLand(catalog, s, land);
+        layNumbers(s, view);
+        for (View.Person person : view.personalities()) layPerson(catalog, s, person);
+        for (String task : view.agenda()) s.agenda[s.depth++] = Task.read(catalog, task);
+        layBattle(catalog, s, view.battle());
+        s.recount();
+        Reach.renew(s);
+        deal(catalog, s, view, rng);
+        s.rng.rekey(rng);
+        return s;
+    }
+
+    private static void layNumbers(State s, View view) {
+        for (int i = 0; i < view.levels().size(); i++)
+            s.level[i] = (byte) (int) view.levels().get(i);
+        for (int i = 0; i < view.wars().size(); i++) s.wars |= view.wars().get(i) << 6 * i;
+        for (int face : view.dice()) s.dice = s.dice << 3 | face;
+    }
+
+    private static void layBattle(Catalog catalog, State s, View.Battle battle) {
+        if (battle.province().isEmpty()) return;
+        s.battle = catalog.provinceNamed(battle.province());
+        s.battleTokens = battle.tokens();
+        s.battleShipped = battle.shipped();
+    }
+
+    private static void layClock(State s, View.Clock clock) {
+        s.turn = clock.turn();
+        s.epoch = clock.epoch();
+        s.pileEpoch = clock.pileEpoch();
+        s.phase = Text.constant(Phase.class, clock.phase(), "phase");
+        s.step = clock.step();
+        s.at = clock.at();
+        s.facts = clock.facts();
+        s.banned =
+                clock.banned().isEmpty()
+                        ? State.NOBODY
+                        : Text.constant(Category.class, clock.banned(), "banned").ordinal();
+        s.victim = clock.victim();
+        s.cardsSold = clock.cardsSold();
+        s.moments = clock.moments();
+        s.refunds = clock.refunds();
+    }
+
+    private static void layPlayer(Catalog catalog, State s, int seat, View.Player player) {
+        s.setCapital(
+                seat,
+                player.capital().isEmpty()
+                        ? State.NOBODY
+                        : catalog.provinceNamed(player.capital()));
+        s.setChoice(seat, player.choice());
+        s.setCash(seat, player.cash());
+        s.setWritten(seat, player.written());
+        s.setPool(seat, player.pool());
+        s.setMisery(seat, player.box());
+        s.setAdvances(seat, bits(player.advances()));
+        s.setFresh(seat, bits(player.fresh()));
+        for (int i = 0; i < player.advances().size(); i++)
+            s.paid[seat * Advance.COUNT + player.advances().get(i).charAt(0) - 'A'] =
+                    (short) (int) player.paid().get(i);
+        s.setShip(seat, player.ship());
+        s.setBid(seat, player.bid());
+        s.setSealed(seat, player.sealed().isEmpty() ? State.BLANK : player.sealed().getFirst());
+        s.setFlags(seat, player.flags());
+        s.setConverted(seat, player.converted());
+        s.setArms(seat, player.arms());
+        s.setOut(seat, player.out());
+        s.setFreed(seat, player.freed());
+    }
+
+    private static int bits(List<String> letters) {
+        int set = 0;
+        for (String letter : letters) set |= 1 << letter.charAt(0) - 'A';
+        return set;
+    }
+
+    private static void layLand(Catalog catalog, State s, View.Land land) {
+        int p = catalog.provinceNamed(land.id());
+        if (land.owner() >= 0) s.lands.putMarker(p, land.owner(), land.fresh());
+        for (int seat = 0; seat < s.seats; seat++) {
+            s.lands.addFront(p, seat, land.tokens().get(seat));
+            s.lands.addBack(p, seat, land.newTokens().get(seat));
+        }
+        s.lands.setShipped(p, land.shipped());
+    }
+
+    private static void layPerson(Catalog catalog, State s, View.Person person) {
+        int claims = 0;
+        for (int seat : person.claims()) claims |= 1 << seat;
+        s.persons[s.personCount++] =
+                Personalities.word(
+                        catalog.cardNamed(person.card()), person.player(), claims, person.raised());
+    }
+
+    private static void deal(Catalog catalog, State s, View view, Rng rng) {
+        View.Cards cards = view.cards();
+        int you = view.you();
+        int[] sizes = new int[State.PLACES];
+        sizes[State.PILE] = cards.pile();
+        for (int seat = 0; seat < s.seats; seat++)
+            sizes[State.HANDS + seat] = view.players().get(seat).inHand();
+        sizes[State.DISCARDS] = cards.discards().size();
+        sizes[State.REMOVED] = cards.removed().size();
+        sizes[State.WAITING] = cards.waiting().size();
+        for (int card = 0; card < Card.COUNT; card++) {
+            s.known.setMay(you, card, cards.may().get(card));
+            s.known.setMay(Game.SPECTATOR, card, cards.may().get(card));
+        }
+        byte[] lies = s.known.deal(you, sizes, rng);
+        lay(s, lies);
+        s.topDiscard =
+                cards.topDiscard().isEmpty() ? State.NOBODY : catalog.cardNamed(cards.topDiscard());
+        othersKnow(s, you);
+    }
+
+    private static void lay(State s, byte[] lies) {
+        java.util.Arrays.fill(s.cards, 0);
+        for (int card = 0; card < Card.COUNT; card++) s.cards[lies[card]] |= 1L << card;
+    }
+
+    /** Deals anew what a seat cannot know: hands, the pile, sealed answers, the chance to come. */
+    static void redeal(State s, int you, Rng rng) {
+        byte[] lies = new byte[Card.COUNT];
+        for (int place = 0; place < State.PLACES; place++)
+            for (long rest = s.cards[place]; rest != 0; rest &= rest - 1)
+                lies[Long.numberOfTrailingZeros(rest)] = (byte) place;
+        for (int pass = 0; pass < PASSES; pass++) s.known.shuffle(you, lies, rng);
+        lay(s, lies);
+        for (int seat = 0; seat < s.seats; seat++) if (seat != you) s.setSealed(seat, State.BLANK);
+        s.rng.rekey(rng);
+    }
+
+    /**
+     * The others know their own cards and what is public; whatever else they may have seen is not
+     * known.
+     */
+    private static void othersKnow(State s, int you) {
+        int hidden = 1 << State.PILE;
+        for (int seat = 0; seat < s.seats; seat++) hidden |= 1 << State.HANDS + seat;
+        for (int place = 0; place < State.PLACES; place++)
+            for (long rest = s.cards[place]; rest != 0; rest &= rest - 1) {
+                int card = Long.numberOfTrailingZeros(rest);
+                boolean open = (hidden >>> place & 1) == 0;
+                for (int seat = 0; seat < s.seats; seat++) {
+                    if (seat == you) continue;
+                    int hand = State.HANDS + seat;
+                    boolean sure = open || place == hand;
+                    s.known.setMay(seat, card, sure ? 1 << place : hidden & ~(1 << hand));
+                }
+                if (you != Game.SPECTATOR)
+                    s.known.setMay(Game.SPECTATOR, card, open ? 1 << place : hidden);
+            }
+    }
+}

@@ -1,0 +1,294 @@
+package signoria.games.age;
+
+import signoria.kernel.Shared;
+
+import java.util.Arrays;
+
+/**
+ * The map with its pieces: a word for each province, and the sets of provinces that follow from the
+ * words. A set is two words, for the first 64 provinces and the others.
+ */
+final class Lands {
+    /** Rows of the sets of provinces. */
+    private static final int BASES = 0;
+
+    private static final int HELD = State.SEATS;
+    private static final int PRESENT = 2 * State.SEATS;
+    private static final int ROOM = 3 * State.SEATS;
+    private static final int FULL = ROOM + 1;
+    private static final int LAND = FULL + 1;
+    private static final int SEA = LAND + 1;
+    private static final int SHIPPED = SEA + 1;
+    private static final int SET_ROWS = SHIPPED + 1;
+
+    private static final int OWNER_SHIFT = 36;
+    private static final long OWNER_BITS = 7L << OWNER_SHIFT;
+    private static final long NEW_MARKER = 1L << 39;
+    private static final int SHIPPED_SHIFT = 40;
+    private static final long FRONT_BITS = (1L << 18) - 1;
+    private static final long BACK_BITS = FRONT_BITS << 18;
+    private static final long PAIRS = 0b000111000111000111000111000111000111L;
+    private static final long SUM_OF_SIX = 1 | 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24 | 1L << 30;
+    private static final int COUNT_BITS = 10;
+
+    @Shared private final Catalog catalog;
+    private final int seats;
+    private final long[] board;
+    private final long[] sets;
+
+    /** The tokens of each seat on the map, ten bits each. */
+    private long onMap;
+
+    /** Bases or full provinces changed, so that reach must be found anew. */
+    boolean moved;
+
+    Lands(Catalog catalog, int seats) {
+        this.catalog = catalog;
+        this.seats = seats;
+        board = new long[Province.COUNT];
+        sets = new long[2 * SET_ROWS];
+        for (int p = 0; p < Province.COUNT; p++) recount(p, 0);
+    }
+
+    private Lands(Lands from) {
+        catalog = from.catalog;
+        seats = from.seats;
+        board = from.board.clone();
+        sets = from.sets.clone();
+        onMap = from.onMap;
+        moved = from.moved;
+    }
+
+    Lands copy() {
+        return new Lands(this);
+    }
+
+    void assign(Lands from) {
+        System.arraycopy(from.board, 0, board, 0, board.length);
+        System.arraycopy(from.sets, 0, sets, 0, sets.length);
+        onMap = from.onMap;
+        moved = from.moved;
+    }
+
+    // --- Pieces
+
+    /** Tokens on the map, those of a rivalry under way among them. */
+    int tokensOnMap(int seat) {
+        return (int) (onMap >>> COUNT_BITS * seat) & (1 << COUNT_BITS) - 1;
+    }
+
+    void addOnMap(int seat, int tokens) {
+        onMap += (long) tokens << COUNT_BITS * seat;
+    }
+
+    int markersLeft(int seat) {
+        return State.MARKERS - markers(seat);
+    }
+
+    int markers(int seat) {
+        int row = 2 * (HELD + seat);
+        return Long.bitCount(sets[row]) + Long.bitCount(sets[row + 1]);
+    }
+
+    /** Whether nobody has a piece there. */
+    boolean isEmpty(int province) {
+        return board[province] == 0;
+    }
+
+    int front(int province, int seat) {
+        return (int) (board[province] >>> 3 * seat) & 7;
+    }
+
+    int back(int province, int seat) {
+        return (int) (board[province] >>> 18 + 3 * seat) & 7;
+    }
+
+    int tokens(int province, int seat) {
+        return front(province, seat) + back(province, seat);
+    }
+
+    /** All tokens in a province: the twelve counts of its word added side by side. */
+    int tokensIn(int province) {
+        long word = board[province];
+        long pairs = (word & PAIRS) + (word >>> 3 & PAIRS);
+        return (int) (pairs * SUM_OF_SIX >>> 30) & 63;
+    }
+
+    /** Whose control marker stands there, or {@link State#NOBODY}. */
+    int owner(int province) {
+        return ((int) (board[province] >>> OWNER_SHIFT) & 7) - 1;
+    }
+
+    boolean newMarker(int province) {
+        return (board[province] & NEW_MARKER) != 0;
+    }
+
+    int shipped(int province) {
+        return (int) (board[province] >>> SHIPPED_SHIFT) & 63;
+    }
+
+    void setShipped(int province, int tokens) {
+        long rest = board[province] & (1L << SHIPPED_SHIFT) - 1;
+        board[province] = rest | (long) tokens << SHIPPED_SHIFT;
+        put(SHIPPED, province, tokens > 0);
+    }
+
+    /** Nothing was shipped yet by the one who expands now. */
+    void clearShipped() {
+        for (int word = 0; word < 2; word++) {
+            for (long rest = sets[2 * SHIPPED + word]; rest != 0; rest &= rest - 1)
+                board[64 * word + Long.numberOfTrailingZeros(rest)] &= (1L << SHIPPED_SHIFT) - 1;
+            sets[2 * SHIPPED + word] = 0;
+        }
+    }
+
+    void addFront(int province, int seat, int tokens) {
+        set(province, board[province] + ((long) tokens << 3 * seat));
+    }
+
+    /** New tokens change neither bases nor what is full. */
+    void addBack(int province, int seat, int tokens) {
+        if (tokens == 0) return;
+        board[province] += (long) tokens << 18 + 3 * seat;
+        addOnMap(seat, tokens);
+        put(PRESENT + seat, province, true);
+        put(ROOM, province, owner(province) < 0 && tokensIn(province) < catalog.market[province]);
+    }
+
+    /** All tokens of a seat there go home. */
+    void takeTokens(int province, int seat) {
+        set(province, board[province] & ~(7L << 3 * seat | 7L << 18 + 3 * seat));
+    }
+
+    void putMarker(int province, int seat, boolean fresh) {
+        long word = board[province] & ~(OWNER_BITS | NEW_MARKER);
+        set(province, word | (long) (seat + 1) << OWNER_SHIFT | (fresh ? NEW_MARKER : 0));
+    }
+
+    /** A control marker takes the place of one's tokens. */
+    void control(int province, int seat, boolean fresh) {
+        long word = board[province] & ~(OWNER_BITS | NEW_MARKER);
+        word &= ~(7L << 3 * seat | 7L << 18 + 3 * seat);
+        set(province, word | (long) (seat + 1) << OWNER_SHIFT | (fresh ? NEW_MARKER : 0));
+    }
+
+    void takeMarker(int province) {
+        set(province, board[province] & ~(OWNER_BITS | NEW_MARKER));
+    }
+
+    /** §place.6 What is new becomes old. */
+    void consolidate(int province) {
+        long word = board[province];
+        long back = word & BACK_BITS;
+        if (back == 0 && (word & NEW_MARKER) == 0) return;
+        set(province, (word & ~(BACK_BITS | NEW_MARKER)) + (back >>> 18));
+    }
+
+    private void set(int province, long word) {
+        long before = board[province];
+        if (word == before) return;
+        board[province] = word;
+        recount(province, before);
+    }
+
+    /** The sets of provinces and the tokens on the map follow a province's word. */
+    private void recount(int province, long before) {
+        long word = board[province];
+        int market = catalog.market[province];
+        int owner = owner(province);
+        boolean fresh = newMarker(province);
+        boolean full = owner >= 0 && !fresh;
+        for (int seat = 0; seat < seats; seat++) {
+            int front = (int) (word >>> 3 * seat) & 7;
+            int tokens = front + ((int) (word >>> 18 + 3 * seat) & 7);
+            int old = ((int) (before >>> 3 * seat) & 7) + ((int) (before >>> 18 + 3 * seat) & 7);
+            addOnMap(seat, tokens - old);
+            full |= front == market;
+            moved |= put(BASES + seat, province, front > 0 || owner == seat && !fresh);
+            put(HELD + seat, province, owner == seat);
+            put(PRESENT + seat, province, tokens > 0 || owner == seat);
+        }
+        put(ROOM, province, owner < 0 && tokensIn(province) < market);
+        moved |= put(FULL, province, full);
+        put(SHIPPED, province, shipped(province) > 0);
+    }
+
+    /** Puts a province into a set or takes it out; whether that changed anything. */
+    private boolean put(int row, int province, boolean in) {
+        int index = 2 * row + (province >>> 6);
+        long old = sets[index];
+        long bit = 1L << province;
+        sets[index] = in ? old | bit : old & ~bit;
+        return sets[index] != old;
+    }
+
+    /** Where a seat has front pieces: word 0 or 1 of the set. */
+    long bases(int seat, int word) {
+        return sets[2 * (BASES + seat) + word];
+    }
+
+    /** Where a seat's control markers stand. */
+    long held(int seat, int word) {
+        return sets[2 * (HELD + seat) + word];
+    }
+
+    /** Where a seat has any piece. */
+    long present(int seat, int word) {
+        return sets[2 * (PRESENT + seat) + word];
+    }
+
+    /** Where ships have brought tokens this turn. */
+    long shippedTo(int word) {
+        return sets[2 * SHIPPED + word];
+    }
+
+    /** Where a token fits in without a rivalry. */
+    long room(int word) {
+        return sets[2 * ROOM + word];
+    }
+
+    /** Provinces that are controlled or full, which caravans do not cross. */
+    long full(int word) {
+        return sets[2 * FULL + word];
+    }
+
+    /** Where the one who expands now may place by land, and by ship; empty outside expansion. */
+    long land(int word) {
+        return sets[2 * LAND + word];
+    }
+
+    long sea(int word) {
+        return sets[2 * SEA + word];
+    }
+
+    void setReach(long landLow, long landHigh, long seaLow, long seaHigh) {
+        sets[2 * LAND] = landLow;
+        sets[2 * LAND + 1] = landHigh;
+        sets[2 * SEA] = seaLow;
+        sets[2 * SEA + 1] = seaHigh;
+    }
+
+    /** How many provinces of a good a seat controls, which is how many control cards of it. */
+    int produces(int seat, Good good) {
+        long[] goods = catalog.chart.goods;
+        int row = 2 * good.ordinal();
+        return Long.bitCount(held(seat, 0) & goods[row])
+                + Long.bitCount(held(seat, 1) & goods[row + 1]);
+    }
+
+    /** New control markers on the map. */
+    int newMarkers(int seat) {
+        int count = 0;
+        for (int p = Chart.next(held(seat, 0), held(seat, 1), 0);
+                p >= 0;
+                p = Chart.next(held(seat, 0), held(seat, 1), p + 1)) if (newMarker(p)) count++;
+        return count;
+    }
+
+    /** Counts tokens and sets again from the words. */
+    void recount() {
+        onMap = 0;
+        Arrays.fill(sets, 0);
+        for (int p = 0; p < Province.COUNT; p++) recount(p, 0);
+    }
+}

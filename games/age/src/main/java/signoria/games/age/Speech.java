@@ -1,0 +1,77 @@
+package signoria.games.age;
+
+import signoria.kernel.Language;
+import signoria.kernel.Words;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Says things of one position in one language: seats by their capitals, advances by letter and
+ * name.
+ */
+final class Speech {
+    private final Words words;
+    private final Language in;
+    private final State s;
+    private final Catalog catalog;
+
+    Speech(Words words, Language in, State s) {
+        this.words = words;
+        this.in = in;
+        this.s = s;
+        catalog = s.catalog();
+    }
+
+    String say(String key, Object... arguments) {
+        return words.say(in, key, arguments);
+    }
+
+    Words.Raw seat(int seat) {
+        return Words.raw(
+                s.capital(seat) < 0
+                        ? say("seat", seat + 1)
+                        : say("seat-of", seat + 1, catalog.province[s.capital(seat)].id()));
+    }
+
+    String advance(int number) {
+        return Advance.letter(number) + " " + say(Advance.letter(number));
+    }
+
+    String advances(int set) {
+        List<String> names = new ArrayList<>();
+        for (int rest = set; rest != 0; rest &= rest - 1)
+            names.add(advance(Integer.numberOfTrailingZeros(rest)));
+        return String.join(", ", names);
+    }
+
+    String provinces(int[] provinces) {
+        List<String> names = new ArrayList<>();
+        for (int p : provinces) names.add(say(catalog.province[p].id()));
+        return String.join(", ", names);
+    }
+
+    String fleet(int ship) {
+        return ship == 0
+                ? say("no-ship")
+                : say("ship-level", Telling.ship(ship), Telling.number(ship));
+    }
+
+    /** What a card does. */
+    String text(Card card) {
+        return switch (card.effect()) {
+            case Effect.Pay(var goods) -> say(goods.size() == 1 ? "pays" : "pays-one");
+            case Effect.Inspire person -> inspires(person);
+            case Effect _ -> say("does." + card.id());
+        };
+    }
+
+    private String inspires(Effect.Inspire person) {
+        Words.Raw listed = Words.raw(advances(person.advances()));
+        return switch (person.raise()) {
+            case NOTHING -> say("inspires", person.discount(), listed);
+            case CRUSADES -> say("inspires-crusades", person.discount(), listed, person.raised());
+            case MONGOLS -> say("inspires-mongols", person.discount(), listed, person.raised());
+        };
+    }
+}

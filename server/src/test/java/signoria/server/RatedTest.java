@@ -1,0 +1,88 @@
+package signoria.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import static signoria.server.Answers.code;
+import static signoria.server.Answers.played;
+
+import org.junit.jupiter.api.Test;
+
+import signoria.server.protocol.Api;
+import signoria.server.protocol.Ask;
+import signoria.server.protocol.Tell;
+
+import java.util.Optional;
+
+/** A game that counts for ratings cannot be bent by one of those who play it. */
+class RatedTest extends InTheHouse {
+    @Test
+    void nobodyIsHelped() {
+        try (Two two = new Two(house);
+                Player elia = house.guest("Elia")) {
+            assertThat(code(two.first.ask(id -> new Ask.Hint(id, two.table)))).isEqualTo("rated");
+            Api.Fork fork = new Api.Fork(1, Optional.empty(), "random");
+            assertThatThrownBy(() -> two.first.post(two.table + "/fork", fork))
+                    .hasMessageContaining("rated");
+            assertThat(elia.post(two.table + "/fork", fork).rated()).isFalse();
+            assertThat(two.first.table(two.table).rated()).isTrue();
+        }
+    }
+
+    @Test
+    void theClockAloneGivesASeatToTheHouse() {
+        try (Two two = new Two(house, new Api.Clock.Days(3))) {
+            two.luca.cut();
+            two.anna.next(Tell.Table.class, told -> !told.table().seats().get(1).online());
+            assertThat(code(two.anna.ask(id -> new Ask.HandOver(id, two.table, 1))))
+                    .isEqualTo("rated");
+            assertThat(two.anna.table(two.table).seats().get(1).away()).isFalse();
+        }
+    }
+
+    @Test
+    void aloneAgainstTheHouseNothingIsTakenBackThatIsNotFree() {
+        try (Player anna = house.guest("Anna")) {
+            String table = anna.post("", House.table(true, "me", "random")).id();
+            Tell.Position at = anna.watch(table);
+            while (verdict(anna, table) != Tell.Verdict.asks) {
+                if (!at.yourTurn()) at = anna.next(Tell.Position.class, Tell.Position::yourTurn);
+                played(anna.play(at, at.legal().getFirst()));
+                at = anna.watch(table);
+            }
+            assertThat(code(anna.ask(id -> new Ask.TakeBack(id, table)))).isEqualTo("rated");
+            assertThat(anna.table(table).rated()).isTrue();
+        }
+    }
+
+    private static Tell.Verdict verdict(Player player, String table) {
+        return ((Tell.MayTakeBack) player.ask(id -> new Ask.MayTakeBack(id, table))).verdict();
+    }
+
+    @Test
+    void whoLeavesAGameToTheHouseIsRatedAsTheLast() {
+        try (Player anna = house.guest("Anna")) {
+            anna.client()
+                    .post(
+                            "/signup",
+                            new Api.Credentials("Absent Anna", "long enough"),
+                            Api.Me.class);
+            anna.connect();
+            Api.NewTable wanted = House.table(new Api.Clock.Live(1, 0), true, "me", "random");
+            for (int game = 0; game < 4; game++) {
+                String table = anna.post("", wanted).id();
+                anna.watch(table);
+                Tell.Position end = anna.next(Tell.Position.class, Tell.Position::over);
+                Api.Decisions made = end.outcome().orElseThrow().decisions().getFirst();
+                assertThat(made.person()).isZero();
+                assertThat(made.house()).isPositive();
+                anna.next(
+                        Tell.Table.class,
+                        told -> told.table().seats().getFirst().rating().orElse(0) > 0);
+            }
+            Api.Profile profile = anna.client().get("/profiles/Absent%20Anna", Api.Profile.class);
+            assertThat(profile.ratings().getFirst().games()).isEqualTo(4);
+            assertThat(profile.ratings().getFirst().rating()).isLessThan(1350);
+        }
+    }
+}
