@@ -158,6 +158,7 @@ export const en = {
   closedTable: 'This table was closed.',
   copyLink: 'Copy the link',
   copied: 'Copied.',
+  freeTheSeat: 'Free this seat',
   takeSeat: 'Take this seat',
   freeSeat: 'free',
   host: 'host',

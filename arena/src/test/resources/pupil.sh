@@ -13,6 +13,7 @@ while IFS= read -r line; do
     case $vice in
         none) echo "{\"id\": $id, \"move\": $last, \"why\": [1]}" ;;
         slow) exec sleep 100 ;;
+        parent) sleep 100 & echo $! > "$2" && wait ;;
         crashing) exit 1 ;;
         lying) echo "{\"id\": $id, \"move\": \"lay c99\"}" ;;
         cheating) echo "{\"id\": $id, \"move\": \"wager 0\"}" ;;

@@ -41,7 +41,9 @@ public final class Server implements AutoCloseable {
                         new Lobby.Settings(
                                 cores, settings.idleMillis(), System::currentTimeMillis, metrics));
         Limits limits =
-                settings.limited() ? Limits.usual(System::currentTimeMillis) : Limits.none();
+                settings.limited()
+                        ? Limits.usual(() -> System.nanoTime() / 1_000_000)
+                        : Limits.none();
         Web.Settings at =
                 new Web.Settings(settings.host(), settings.port(), settings.proxied(), limits);
         try {

@@ -86,8 +86,7 @@ class RecordTest {
         String good = golden();
         assertRefused("", "record:1: expected 'signoria …'");
         assertRefused(good.replace("game      masters", "game      chess"), "no game 'chess'");
-        assertRefused(
-                good.replaceFirst("game      masters \\d+", "game      masters 99"), "ruleset 99");
+        assertRefused(good.replaceFirst("(game +masters) \\d+", "$1 99"), "ruleset 99");
         assertRefused(good.replaceFirst("\n3  \\w+  ", "\n3  nobody  "), "record:10: expected one");
         assertRefused(good.replaceFirst("\n9  (\\w+)  .*", "\n9  $1  fly"), "record:16: move 9");
         assertRefused(good.replaceFirst("\n5  (.*)  #.*", "\n5  $1  #0123"), "record:12: move 5");

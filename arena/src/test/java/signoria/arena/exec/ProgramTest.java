@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -24,12 +25,18 @@ import signoria.kernel.toy.State;
 import signoria.kernel.toy.Toy;
 import signoria.kernel.toy.View;
 
+import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 /** Programs of every character at the table: none of them stops a match. */
 class ProgramTest {
@@ -79,6 +86,25 @@ class ProgramTest {
         assertThat(report.bots().getFirst().errors()).isPositive();
         assertThat(report.bots().getLast().errors()).isZero();
         assertThat(report.errors().getFirst()).contains(told);
+    }
+
+    /** A program that is ended takes along whatever it started. */
+    @Test
+    void noChildIsLeftBehind(@TempDir Path folder) throws IOException {
+        Path child = folder.resolve("child");
+        Report report = match("parent " + child, 1, 500);
+        assertThat(report.errors().getFirst()).contains("no answer within 500 ms");
+        long pid = Long.parseLong(Files.readString(child).strip());
+        assertThat(ProcessHandle.of(pid).filter(ProgramTest::lives)).isEmpty();
+    }
+
+    private static boolean lives(ProcessHandle process) {
+        try {
+            process.onExit().get(20, TimeUnit.SECONDS);
+        } catch (InterruptedException | ExecutionException | TimeoutException e) {
+            return true;
+        }
+        return false;
     }
 
     /** At a table that knows nothing of faults there is a move all the same. */

@@ -25,34 +25,38 @@ final class Bots implements AutoCloseable {
         return Level.named(Level.names().contains(name) ? name : STAND_IN);
     }
 
-    /** Thinks, and hands over the thought; when thinking fails, the other is told. */
-    <T> void think(
+    /**
+     * Thinks, and hands over the thought; when thinking fails, the other is told. False when too
+     * much waits already.
+     */
+    <T> boolean think(
             Crew.Cause cause,
             Function<Budget, T> thought,
             Consumer<T> then,
             Consumer<Throwable> failed) {
-        think(players, cause, thought, then, failed);
+        return think(players, cause, thought, then, failed);
     }
 
-    <T> void advise(
+    <T> boolean advise(
             Crew.Cause cause,
             Function<Budget, T> thought,
             Consumer<T> then,
             Consumer<Throwable> failed) {
-        think(advisers, cause, thought, then, failed);
+        return think(advisers, cause, thought, then, failed);
     }
 
-    private static <T> void think(
+    private static <T> boolean think(
             Crew crew,
             Crew.Cause cause,
             Function<Budget, T> thought,
             Consumer<T> then,
             Consumer<Throwable> failed) {
-        crew.think(
+        return crew.think(
                 cause,
                 millis -> {
                     try {
-                        then.accept(thought.apply(Budget.USUAL.within(millis)));
+                        T thoughtOut = thought.apply(Budget.USUAL.within(millis));
+                        if (!crew.closed()) then.accept(thoughtOut);
                     } catch (RuntimeException | Error e) {
                         LOG.log(System.Logger.Level.ERROR, "a bot failed", e);
                         failed.accept(e);

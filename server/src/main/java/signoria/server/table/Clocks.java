@@ -4,6 +4,7 @@ import signoria.server.protocol.Api;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The time each seat has left, by the times of the deeds alone. */
 final class Clocks {
@@ -76,17 +77,17 @@ final class Clocks {
         for (int seat = 0; seat < since.length; seat++) if (since[seat] >= 0) since[seat] += millis;
     }
 
-    /** When the clock of a seat runs out. */
-    Optional<Long> deadline(int seat) {
-        return since[seat] < 0 ? Optional.empty() : Optional.of(since[seat] + left[seat]);
-    }
-
     /** When the first clock runs out. */
     Optional<Long> deadline() {
-        long first = Long.MAX_VALUE;
-        for (int seat = 0; seat < left.length; seat++)
-            if (since[seat] >= 0) first = Math.min(first, since[seat] + left[seat]);
-        return first == Long.MAX_VALUE ? Optional.empty() : Optional.of(first);
+        return IntStream.range(0, left.length)
+                .mapToObj(this::deadline)
+                .flatMap(Optional::stream)
+                .min(Long::compare);
+    }
+
+    /** When a seat's own clock runs out: that of others would tell whether they have answered. */
+    Optional<Long> deadline(int seat) {
+        return since[seat] < 0 ? Optional.empty() : Optional.of(since[seat] + left[seat]);
     }
 
     /** The seats whose time is up, as bits. */

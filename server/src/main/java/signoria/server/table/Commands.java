@@ -149,15 +149,18 @@ final class Commands {
         Play<?, ?, ?> play = sitting.play();
         if ((play.waiting() >>> seat & 1) == 0) throw Failure.notNow("it is not your turn");
         unrated("gives no hints");
-        house.bots()
-                .advise(
-                        new Crew.Cause(viewer.person(), table.id(), true),
-                        play.hint(ask.id(), table.id(), seat, Level.named(ADVISER), in()),
-                        viewer::tell,
-                        _ ->
-                                viewer.tell(
-                                        new Tell.Failed(
-                                                Optional.of(ask.id()), "not-now", "no idea")));
+        boolean begun =
+                house.bots()
+                        .advise(
+                                new Crew.Cause(viewer.person(), table.id(), true),
+                                play.hint(ask.id(), table.id(), seat, Level.named(ADVISER), in()),
+                                viewer::tell,
+                                _ -> noIdea(ask));
+        if (!begun) noIdea(ask);
+    }
+
+    private void noIdea(Ask.Hint ask) {
+        viewer.tell(new Tell.Failed(Optional.of(ask.id()), "not-now", "no idea"));
     }
 
     private void takeBack(Ask.TakeBack ask) {

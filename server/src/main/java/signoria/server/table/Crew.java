@@ -24,6 +24,9 @@ final class Crew implements AutoCloseable {
     /** But never less than this. */
     static final int FLOOR = 15;
 
+    /** So many thoughts may wait for one person. */
+    static final int MOST = 200;
+
     /**
      * Whose wait a thought shortens.
      *
@@ -60,6 +63,7 @@ final class Crew implements AutoCloseable {
     private final Line attended = new Line();
     private final Line unattended = new Line();
     private final Map<String, Map<String, Integer>> busy = new HashMap<>(); // waiting or thought
+    private final Map<String, Integer> queued = new HashMap<>(); // by person, attended or not
     private final int threads;
     private final Waited waited;
     private int waiting;
@@ -77,15 +81,24 @@ final class Crew implements AutoCloseable {
             Thread.ofPlatform().name(name + "-" + i).daemon().start(this::work);
     }
 
-    /** Will be thought about, within the milliseconds that it is given then. */
-    synchronized void think(Cause cause, IntConsumer work) {
-        if (closed) return;
+    /**
+     * Will be thought about, within the milliseconds that it is given then; false when too much
+     * waits for that person already.
+     */
+    synchronized boolean think(Cause cause, IntConsumer work) {
+        if (closed || queued.getOrDefault(cause.person(), 0) >= MOST) return false;
+        queued.merge(cause.person(), 1, Integer::sum);
         (cause.attended() ? attended : unattended).add(new Thought(cause, work, System.nanoTime()));
         if (cause.attended())
             busy.computeIfAbsent(cause.person(), _ -> new HashMap<>())
                     .merge(cause.table(), 1, Integer::sum);
         waiting++;
         notify();
+        return true;
+    }
+
+    synchronized boolean closed() {
+        return closed;
     }
 
     synchronized int waiting() {
@@ -94,7 +107,7 @@ final class Crew implements AutoCloseable {
 
     private void work() {
         try {
-            while (true) {
+            while (!closed()) {
                 Thought next = take();
                 waited.noted(System.nanoTime() - next.since());
                 try {
@@ -109,9 +122,12 @@ final class Crew implements AutoCloseable {
     }
 
     private synchronized Thought take() throws InterruptedException {
-        while (closed || waiting == 0) wait();
+        while (!closed && waiting == 0) wait();
+        if (closed) throw new InterruptedException("nothing more is begun");
         waiting--;
-        return (attended.people.isEmpty() ? unattended : attended).take();
+        Thought next = (attended.people.isEmpty() ? unattended : attended).take();
+        queued.computeIfPresent(next.cause().person(), (_, many) -> many == 1 ? null : many - 1);
+        return next;
     }
 
     private synchronized int millis(Cause cause) {
@@ -131,5 +147,6 @@ final class Crew implements AutoCloseable {
     @Override
     public synchronized void close() {
         closed = true;
+        notifyAll();
     }
 }

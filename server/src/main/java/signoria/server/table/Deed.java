@@ -70,7 +70,10 @@ sealed interface Deed {
     /** From then on the game no longer counts for ratings; in ledgers from before only. */
     record Hinted(int seat) implements Deed {}
 
-    /** The server was down for so long: that time is nobody's. */
+    /**
+     * The server was down for so long, or its clock was set by so much, back if it is negative:
+     * that time is nobody's.
+     */
     record Interrupted(long millis) implements Deed {}
 
     record Rematched(String table) implements Deed {}

@@ -2,8 +2,6 @@ package signoria.server.table;
 
 import signoria.server.store.Store;
 
-import java.util.function.LongSupplier;
-
 /**
  * What all tables share.
  *
@@ -14,7 +12,7 @@ record House(
         Store store,
         Catalogue games,
         Bots bots,
-        LongSupplier now,
+        Now now,
         long startedAt,
         long lastBeat,
         long idle,

@@ -45,15 +45,16 @@ public final class Lobby implements AutoCloseable {
     }
 
     public Lobby(Store store, Catalogue games, Settings settings) {
-        alarms = new Alarms(settings.now(), this::wake);
+        Now now = new Now(settings.now(), System::nanoTime);
+        alarms = new Alarms(now, this::wake);
         turns = new Turns(alarms.later());
         house =
                 new House(
                         store,
                         games,
                         new Bots(settings.botThreads(), settings.meters()),
-                        settings.now(),
-                        settings.now().getAsLong(),
+                        now,
+                        now.getAsLong(),
                         store.lastBeat(),
                         settings.idleMillis(),
                         settings.meters());
@@ -67,6 +68,7 @@ public final class Lobby implements AutoCloseable {
             else alarms.set(due.table(), due.deadline());
         for (String table : store().ledger().unscored()) wake(table);
         alarms.later().scheduleWithFixedDelay(this::beat, BEAT, BEAT, TimeUnit.SECONDS);
+        alarms.later().scheduleWithFixedDelay(this::look, 1, 1, TimeUnit.SECONDS);
         long pace = Math.max(50, Math.min(house.idle() / 2, 30_000));
         alarms.later().scheduleWithFixedDelay(this::sweep, pace, pace, TimeUnit.MILLISECONDS);
     }
@@ -79,8 +81,19 @@ public final class Lobby implements AutoCloseable {
         return house.now().getAsLong();
     }
 
-    private void beat() {
+    /** When time was lost, every clock that runs is told, and every alarm is set anew. */
+    void look() {
         lived = System.nanoTime();
+        if (!house.now().look()) return;
+        for (String id : tables.keySet()) wake(id);
+        Thread.startVirtualThread(
+                () -> {
+                    for (Ledger.Standing due : store().ledger().due())
+                        if (due.waiting() != 0) alarms.set(due.table(), due.deadline());
+                });
+    }
+
+    private void beat() {
         Thread.startVirtualThread(
                 () -> {
                     try {

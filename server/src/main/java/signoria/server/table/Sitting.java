@@ -81,9 +81,12 @@ final class Sitting {
 
     /** Those who watch saw that something happened: more than a sealed answer. */
     private boolean noticed(Deed deed) {
-        int spectator = 1 << chairs.size();
-        if (made.isPresent()) return (made.get().saw() & spectator) != 0;
-        return !(deed instanceof Deed.TookBack) || (sawBack & spectator) != 0;
+        if (made.isPresent()) return seen();
+        return !(deed instanceof Deed.TookBack) || (sawBack >>> chairs.size() & 1) != 0;
+    }
+
+    private boolean seen() {
+        return (made.orElseThrow().saw() >>> chairs.size() & 1) != 0;
     }
 
     void apply(Ledger.Line line) {
@@ -108,7 +111,7 @@ final class Sitting {
             case Deed.Started _ -> play = Optional.of(begin(rules));
             case Deed.Moved moved -> {
                 made = Optional.of(play().move(moved.seat(), moved.move(), !moved.bot().isEmpty()));
-                if (noticed(deed)) proposal = Optional.empty();
+                if (seen()) proposal = Optional.empty(); // else its end would tell who answered
                 return moved.seat();
             }
             case Deed.TookBack back -> takeBack(back);

@@ -47,6 +47,7 @@ public final class Table {
     private Sitting sitting;
     private Ledger.Standing standing;
     private boolean retired;
+    private long lost; // of the time that nobody had, what the clocks here know of
     private volatile long touched;
 
     Table(String id, House house, Lobby lobby) {
@@ -115,11 +116,16 @@ public final class Table {
         mailbox.post(
                 () -> {
                     boolean idle = touched < before && audience.isEmpty() && !thinking.busy();
-                    if (idle && mailbox.last() && !retired) {
+                    if (idle && !hurries() && mailbox.last() && !retired) {
                         retired = true;
                         lobby.forget(this);
                     }
                 });
+    }
+
+    /** A live clock runs here, and must hear of any time that is lost. */
+    private boolean hurries() {
+        return sitting != null && sitting.clocks().live() && sitting.running() != 0;
     }
 
     /** Wakes in a while, when the disk may have room again. */
@@ -145,7 +151,13 @@ public final class Table {
 
     /** Reads the ledger if that has not been done. */
     void load() {
-        if (sitting != null) return;
+        if (sitting == null) read();
+        long more = house.now().lost() - lost;
+        lost += more;
+        if (more != 0) skip(more);
+    }
+
+    private void read() {
         List<Ledger.Line> lines = house.store().ledger().lines(id, 0);
         if (lines.isEmpty()) {
             lobby.forget(this);
@@ -155,17 +167,29 @@ public final class Table {
         for (Ledger.Line line : lines.subList(1, lines.size())) read.apply(line);
         sitting = read;
         standing = read.standing();
+        lost = house.now().lost(); // what was lost before its last change, it was told then
         skipDowntime();
         findRatings();
         lobby.alarms().set(id, sitting.clocks().deadline());
         thinking.think();
     }
 
-    /** While the server was down nobody could move, so live clocks did not run. */
+    /**
+     * While the server was down nobody could move, so live clocks did not run. A ledger that comes
+     * from the future was written before someone set the clock back.
+     */
     private void skipDowntime() {
-        if (!sitting.clocks().live() || sitting.running() == 0) return;
-        long gap = house.startedAt() - Math.max(house.lastBeat(), sitting.changed());
-        if (gap > 0 && sitting.changed() < house.startedAt()) commit("", new Deed.Interrupted(gap));
+        if (sitting.changed() > now()) skip(now() - sitting.changed());
+        else if (sitting.changed() < house.startedAt()) {
+            long gap = house.startedAt() - Math.max(house.lastBeat(), sitting.changed());
+            if (gap > 0) skip(gap);
+        }
+    }
+
+    /** So much time was nobody's. */
+    private void skip(long millis) {
+        if (hurries()) commit("", new Deed.Interrupted(millis));
+        else lobby.alarms().set(id, sitting.clocks().deadline());
     }
 
     private void findRatings() {
@@ -191,7 +215,7 @@ public final class Table {
     /** The same, answering whoever asked as soon as it is written. */
     void commit(String command, Runnable written, Deed... deeds) {
         long begun = System.nanoTime();
-        long at = Math.max(now(), sitting.changed());
+        long at = deeds[0] instanceof Deed.Interrupted ? now() : Math.max(now(), sitting.changed());
         Api.Status before = sitting.status();
         Optional<Api.Proposal> proposed = sitting.proposal();
         List<Ledger.Line> lines = new ArrayList<>();
@@ -211,8 +235,6 @@ public final class Table {
                 lines.add(line);
             }
             write(lines);
-            // a move that others notice ends a proposal, and that is told too
-            moves &= proposed.equals(sitting.proposal());
         } catch (Ledger.Taken e) {
             sitting = null;
             throw Failure.notNow("the table has moved on");
@@ -220,6 +242,7 @@ public final class Table {
             sitting = null;
             throw e;
         }
+        moves &= sitting.proposal().equals(proposed); // a move may end one, and that is told too
         written.run();
         if (!made.isEmpty()) house.meters().moved(command.isEmpty(), System.nanoTime() - begun);
         afterwards(before, deeds, made, moves);

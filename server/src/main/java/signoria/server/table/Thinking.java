@@ -93,15 +93,20 @@ final class Thinking {
     }
 
     private void think(Play<?, ?, ?> play, Question asked) {
-        house.bots()
-                .think(
-                        cause(),
-                        play.thought(
-                                asked.seat(),
-                                Bots.level(asked.level()),
-                                ThreadLocalRandom.current().nextLong()),
-                        move -> tell(asked, move),
-                        _ -> tell(asked, Optional.empty()));
+        boolean begun =
+                house.bots()
+                        .think(
+                                cause(),
+                                play.thought(
+                                        asked.seat(),
+                                        Bots.level(asked.level()),
+                                        ThreadLocalRandom.current().nextLong()),
+                                move -> tell(asked, move),
+                                _ -> tell(asked, Optional.empty()));
+        if (begun) return;
+        thinking &= ~(1 << asked.seat());
+        heard[asked.seat()] = -1; // it is asked again when the table wakes
+        table.wakeLater();
     }
 
     /** It is thought for whoever opened the table, or sits there now. */

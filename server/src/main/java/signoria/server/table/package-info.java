@@ -13,8 +13,9 @@
  * Chair     a seat, who has it, who plays it          Audience   those who look, and how they are told
  * Opening   checks what a new table should be         Lobby      all tables; Turns: whom they wait for
  * Results   after a game; Glicko: ratings             Archive    what was played; Alarms: what is due
- * Hints     of a bot, in words                       Waiting    who may wait for a table
- * Rows      the ledger's moves as steps of the game
+ * Hints     of a bot, in words                        Crew       whose bots think when; Minds: one game's bots
+ * Rows      the ledger's moves as steps of the game   Waiting    who may wait for a table
+ * Now       what time it is, whoever sets the clock
  * </pre>
  */
 package signoria.server.table;

@@ -86,9 +86,38 @@ class CrewTest {
     }
 
     @Test
+    void oneThatIsAskedTooMuchIsToldSo() {
+        hold();
+        for (int table = 0; table < Crew.MOST; table++) ask("a", "" + table, true);
+        assertThat(crew.think(new Crew.Cause("a", "more", true), _ -> {})).isFalse();
+        assertThat(crew.think(new Crew.Cause("b", "more", true), _ -> {})).isTrue();
+        finish();
+        assertThat(order).hasSize(Crew.MOST);
+        assertThat(crew.think(new Crew.Cause("a", "more", true), _ -> {})).isTrue();
+    }
+
+    @Test
+    void aHintDoesNotWaitForThoseWhoPlay() {
+        try (Bots bots = new Bots(1, Meters.NONE)) {
+            Crew.Cause cause = new Crew.Cause("a", "1", true);
+            CountDownLatch told = new CountDownLatch(1);
+            for (int i = 0; i < 30; i++) bots.think(cause, _ -> wait(begin), _ -> {}, _ -> {});
+            bots.advise(cause, _ -> "a hint", _ -> told.countDown(), _ -> {});
+            await(told);
+            assertThat(bots.waiting()).isPositive();
+            begin.countDown();
+        }
+    }
+
+    private static String wait(CountDownLatch latch) {
+        await(latch);
+        return "";
+    }
+
+    @Test
     void noThoughtGetsLessThanTheFloor() {
         hold();
-        for (int table = 0; table < 200; table++) ask("a", "" + table, true);
+        for (int table = 0; table < 100; table++) ask("a", "" + table, true);
         finish();
         assertThat(times.getFirst()).isEqualTo(Crew.FLOOR);
     }

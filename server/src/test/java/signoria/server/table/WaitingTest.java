@@ -82,15 +82,18 @@ class WaitingTest {
                     String table = begun(lobby);
                     lobby.arrive(new Listener(ANNA));
                     Listener luca = new Listener(LUCA);
+                    CountDownLatch begun = new CountDownLatch(1);
                     Thread arriving = Thread.ofPlatform().unstarted(() -> lobby.arrive(luca));
                     lobby.table(table)
                             .post(
                                     here -> {
                                         arriving.start();
+                                        begun.countDown();
                                         while (waits(arriving)) LockSupport.parkNanos(1_000_000);
                                         here.load();
                                         lobby.turns().note(here.sitting());
                                     });
+                    await(begun);
                     assertThat(ends(arriving)).isTrue();
                     assertThat(luca.heard.poll()).contains(table);
                     assertThat(lobby.show(table, ANNA).asked()).hasSize(2);

@@ -5,7 +5,7 @@ import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Placing tokens, cards for tokens, the bonus, consolidation (§place.1 to §place.6). */
+/** Placing tokens, and cards for tokens (§place.1 to §place.4). */
 final class Expansion {
     private static final Refusal OUT_OF_REACH = Refusal.of("age/reach.1", "out-of-reach");
     private static final Refusal NOT_IN_PLAY = Refusal.of("age/setup.3", "not-in-play");
@@ -275,87 +275,5 @@ final class Expansion {
         s.cardsSold++;
         s.mark(seat, State.CARD_BOUGHT);
         Deck.draw(s, seat, events);
-    }
-
-    /** §advance.f Owners gain two tokens per player without it, who give two per owner. */
-    static void indulge(State s, Events events) {
-        int owners = 0;
-        int others = 0;
-        for (int seat = 0; seat < s.seats; seat++) {
-            if (!s.lives(seat)) continue;
-            if (s.has(seat, Advance.INDULGENCE)) owners++;
-            else others++;
-        }
-        if (owners == 0) return;
-        for (int place = s.seats - 1; place >= 0; place--) {
-            int seat = s.order[place];
-            if (!s.lives(seat)) continue;
-            if (s.has(seat, Advance.INDULGENCE)) receive(s, seat, 2 * others, events);
-            else give(s, seat, 2 * owners, events);
-        }
-    }
-
-    private static void receive(State s, int seat, int tokens, Events events) {
-        if (tokens == 0) return;
-        int there = Math.min(tokens, s.stock(seat));
-        s.setPool(seat, s.pool(seat) + there);
-        s.addCash(seat, tokens - there);
-        events.add(new AgeEvent.GotTokens(seat, there));
-        if (there < tokens) events.add(new AgeEvent.Gained(seat, tokens - there));
-    }
-
-    private static void give(State s, int seat, int tokens, Events events) {
-        int there = Math.min(tokens, s.pool(seat));
-        s.setPool(seat, s.pool(seat) - there);
-        if (there > 0) events.add(new AgeEvent.LostTokens(seat, there));
-        if (there < tokens) s.push(Task.INDULGE, seat, tokens - there);
-    }
-
-    static void pay(State s, int seat, Events events) {
-        int ducats = Task.a(s.top());
-        s.pop();
-        s.addCash(seat, -ducats);
-        events.add(new AgeEvent.PaidOut(seat, ducats));
-    }
-
-    /** §place.5 Most new control markers, the earlier player in a tie: a free card. */
-    static void bonus(State s, Events events) {
-        int best = 0;
-        int winner = State.NOBODY;
-        for (int place = 0; place < s.seats; place++) {
-            int seat = s.order[place];
-            if (!s.lives(seat)) continue;
-            int count =
-                    s.variant.bonusForAll()
-                            ? s.lands.markers(seat)
-                            : s.lands.newMarkers(seat) - s.freed(seat);
-            if (count <= best) continue;
-            best = count;
-            winner = seat;
-        }
-        if (winner < 0) return;
-        events.add(new AgeEvent.BonusWon(winner));
-        Deck.draw(s, winner, events);
-    }
-
-    /**
-     * §place.6 What is new becomes old; a province left full without marker gets one if there is
-     * one.
-     */
-    static void consolidate(State s, Events events) {
-        for (int p = 0; p < Province.COUNT; p++) {
-            s.lands.consolidate(p);
-            if (s.lands.owner(p) < 0 && !s.lands.isEmpty(p)) late(s, p, events);
-        }
-    }
-
-    private static void late(State s, int province, Events events) {
-        Province p = s.catalog().province[province];
-        if (p.satellite()) return;
-        for (int seat = 0; seat < s.seats; seat++)
-            if (s.lives(seat)
-                    && s.lands.front(province, seat) == p.market()
-                    && s.lands.markersLeft(seat) > 0)
-                Pieces.control(s, province, seat, false, events);
     }
 }

@@ -194,23 +194,34 @@ final class Lands {
     /** The sets of provinces and the tokens on the map follow a province's word. */
     private void recount(int province, long before) {
         long word = board[province];
+        long changed = word ^ before;
         int market = catalog.market[province];
         int owner = owner(province);
-        boolean fresh = newMarker(province);
-        boolean full = owner >= 0 && !fresh;
+        boolean full = owner >= 0 && !newMarker(province);
         for (int seat = 0; seat < seats; seat++) {
-            int front = (int) (word >>> 3 * seat) & 7;
-            int tokens = front + ((int) (word >>> 18 + 3 * seat) & 7);
+            full |= front(province, seat) == market;
+            if ((changed & (7L << 3 * seat | 7L << 18 + 3 * seat)) == 0) continue;
             int old = ((int) (before >>> 3 * seat) & 7) + ((int) (before >>> 18 + 3 * seat) & 7);
-            addOnMap(seat, tokens - old);
-            full |= front == market;
-            moved |= put(BASES + seat, province, front > 0 || owner == seat && !fresh);
-            put(HELD + seat, province, owner == seat);
-            put(PRESENT + seat, province, tokens > 0 || owner == seat);
+            addOnMap(seat, tokens(province, seat) - old);
+            follow(province, seat);
+        }
+        if ((changed & (OWNER_BITS | NEW_MARKER)) != 0) {
+            int old = ((int) (before >>> OWNER_SHIFT) & 7) - 1;
+            if (old >= 0) follow(province, old);
+            if (owner >= 0 && owner != old) follow(province, owner);
         }
         put(ROOM, province, owner < 0 && tokensIn(province) < market);
         moved |= put(FULL, province, full);
         put(SHIPPED, province, shipped(province) > 0);
+    }
+
+    /** The sets of one seat. */
+    private void follow(int province, int seat) {
+        boolean holds = owner(province) == seat;
+        boolean base = holds && !newMarker(province) || front(province, seat) > 0;
+        moved |= put(BASES + seat, province, base);
+        put(HELD + seat, province, holds);
+        put(PRESENT + seat, province, holds || tokens(province, seat) > 0);
     }
 
     /** Puts a province into a set or takes it out; whether that changed anything. */

@@ -190,6 +190,11 @@ final class Purchase {
         events.add(new AgeEvent.Stabilised(seat, cost));
     }
 
+    static void refuse(State s, int seat, Events events) {
+        s.pop();
+        suffer(s, seat, events);
+    }
+
     /** §stability.2 Unpaid, misery rises by that much at least. */
     static void suffer(State s, int seat, Events events) {
         int cost = stability(s, seat);

@@ -249,13 +249,12 @@ final class Questions {
     }
 
     private static void declined(State s, int seat, Events events) {
-        Task kind = Task.kind(s.top());
-        if (kind == Task.FREE) Pieces.keep(s, events);
-        else if (kind == Task.EXPAND) Expansion.end(s, seat, events);
-        else {
-            s.pop();
-            if (kind == Task.STABILISE) Purchase.suffer(s, seat, events);
-            if (kind == Task.INDULGE) Misery.add(s, seat, 1, events);
+        switch (Task.kind(s.top())) {
+            case FREE -> Pieces.keep(s, events);
+            case STABILISE -> Purchase.refuse(s, seat, events);
+            case INDULGE -> Indulgence.bear(s, seat, events);
+            case EXPAND -> Expansion.end(s, seat, events);
+            case Task _ -> s.pop();
         }
     }
 
@@ -263,7 +262,7 @@ final class Questions {
         switch (Task.kind(s.top())) {
             case DROP -> Pieces.drop(s, seat);
             case STABILISE -> Purchase.stabilise(s, seat, events);
-            case INDULGE -> Expansion.pay(s, seat, events);
+            case INDULGE -> Indulgence.pay(s, seat, events);
             case CONVERT -> Rivalry.convert(s, seat, events);
             case Task kind -> throw new IllegalStateException("nothing to accept: " + kind);
         }

@@ -258,7 +258,7 @@ final class Turns {
             }
             case 1 -> {
                 s.step = 2;
-                Expansion.indulge(s, events);
+                Indulgence.settle(s, events);
             }
             case 2 -> {
                 if (!allHadTheirTurn(s)) {
@@ -266,8 +266,8 @@ final class Turns {
                     return;
                 }
                 s.step = 3;
-                Expansion.bonus(s, events);
-                Expansion.consolidate(s, events);
+                Consolidation.bonus(s, events);
+                Consolidation.turnOver(s, events);
                 s.lands.moved = false;
             }
             default -> enter(s, Phase.INCOME, events);

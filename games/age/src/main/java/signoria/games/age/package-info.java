@@ -28,19 +28,20 @@
  *
  * <pre>
  * setup     Dealing                 event.crusades   Crusades       reach    Reach, Chart
- * turn      Turns, Questions        event.pirates    Pirates        place    Expansion
+ * turn      Turns, Questions        event.pirates    Pirates        place    Expansion, Consolidation
  * market    Markets, Deck           event.rebellion  Rebellion      rivalry  Rivalry
  * cards     Hands                   event.decree     Decree         pieces   Pieces
  * history   History, Markets        event.plague     Plague         income   Income
  * history.4 Targets                 event.civilwar   CivilWar       surplus  Markets
  * person    Personalities           event, arms      Effects        order    Ordering
- * fleet, advance, stability         war              Wars           misery   Misery
- *           Purchase                map              Chart, Region  end      Turns, Scoring, Leaving
+ * advance.f Indulgence              war              Wars           misery   Misery
+ * fleet, advance, stability         map              Chart, Lands   end      Turns, Scoring, Leaving
+ *           Purchase
  * </pre>
  *
  * The rest: Catalog, Card, Effect, Advance, Province, Variant are what is printed and agreed; State
  * what lies on the table; View, Imagining, Scenes, Labels, MapScene, PlayerScene, Speech, Telling
- * what is seen and said; AgeNotation, Layout its text; Worth the bots' evaluation.
+ * what is seen and said; AgeNotation and the Layouts its text; Worth the bots' evaluation.
  *
  * <p>Glossary: pedina di controllo Cf, Cr = old, new control marker; pedina espansione Ef, Er =
  * old, new token; scorta = stock, pedine acquistate = pool; malcontento = misery; riga = rank;

@@ -36,10 +36,10 @@ final class Actions {
 
     /** §deck.3 Any card in hand can be played, so only who has nothing at all skips the phase. */
     private static boolean possible(State s) {
-        return !s.deckEmpty()
-                || !s.noneOpen()
-                || !s.handEmpty(s.turn)
-                || Columns.turnable(s, s.turn) != 0;
+        return !s.cards.deckEmpty()
+                || !s.cards.noneOpen()
+                || !s.cards.handEmpty(s.turn)
+                || s.columns.turnable(s.turn) != 0;
     }
 
     private static void did(State s, Events events) {
@@ -64,8 +64,8 @@ final class Actions {
     }
 
     private static void addOpen(State s, List<Move> out) {
-        addCards(s.openCultures(), 0, Move.TAKES, out);
-        addCards(s.openPeople(), Card.PEOPLE, Move.TAKES, out);
+        addCards(s.cards.openCultures(), 0, Move.TAKES, out);
+        addCards(s.cards.openPeople(), Card.PEOPLE, Move.TAKES, out);
     }
 
     static void addCards(long cards, int first, Move[] moves, List<Move> out) {
@@ -74,26 +74,26 @@ final class Actions {
     }
 
     static void legal(State s, List<Move> out) {
-        if (!s.deckEmpty()) out.add(Move.DRAW);
+        if (!s.cards.deckEmpty()) out.add(Move.DRAW);
         addOpen(s, out);
         long jollies = s.catalog.ofKind[Card.Kind.JOLLY.ordinal()];
-        for (long rest = s.handCultures(s.turn) & ~jollies; rest != 0; rest &= rest - 1) {
+        for (long rest = s.cards.handCultures(s.turn) & ~jollies; rest != 0; rest &= rest - 1) {
             int card = Long.numberOfTrailingZeros(rest);
             out.add(Move.PLAYS[card]);
-            if (Columns.open(s, s.turn, s.catalog.firstSymbol[card])) out.add(Move.FOUNDS[card]);
+            if (s.columns.open(s.turn, s.catalog.firstSymbol[card])) out.add(Move.FOUNDS[card]);
         }
-        for (long rest = s.handCultures(s.turn) & jollies; rest != 0; rest &= rest - 1)
+        for (long rest = s.cards.handCultures(s.turn) & jollies; rest != 0; rest &= rest - 1)
             addJolly(s, Long.numberOfTrailingZeros(rest), out);
-        addCards(s.handPeople(s.turn), Card.PEOPLE, Move.PLAYS, out);
-        addCards(Columns.turnable(s, s.turn), 0, Move.TURNS, out);
+        addCards(s.cards.handPeople(s.turn), Card.PEOPLE, Move.PLAYS, out);
+        addCards(s.columns.turnable(s.turn), 0, Move.TURNS, out);
         if (s.acted > 0) out.add(Move.DONE);
     }
 
     private static void addJolly(State s, int card, List<Move> out) {
         int first = s.catalog.firstSymbol[card];
         int second = s.catalog.secondSymbol[card];
-        boolean joinsFirst = s.top(s.turn, first) != State.NONE;
-        boolean joinsSecond = s.top(s.turn, second) != State.NONE;
+        boolean joinsFirst = s.columns.top(s.turn, first) != State.NONE;
+        boolean joinsSecond = s.columns.top(s.turn, second) != State.NONE;
         if (joinsFirst) out.add(Move.playAs(card, first));
         if (joinsSecond) out.add(Move.playAs(card, second));
         if (!joinsFirst && !joinsSecond) out.add(Move.FOUNDS[card]);
@@ -104,17 +104,17 @@ final class Actions {
     static Refusal refusal(State s, Move.Draw move) {
         if (s.phase == Phase.BONUS) return ONLY_OPEN;
         if (s.phase != Phase.ACT) return Turns.now(s);
-        return s.deckEmpty() ? EMPTY_DECK : Refusal.NONE;
+        return s.cards.deckEmpty() ? EMPTY_DECK : Refusal.NONE;
     }
 
     static Refusal refusal(State s, Move.Take move) {
         if (s.phase != Phase.ACT && s.phase != Phase.BONUS) return Turns.now(s);
-        return s.isOpen(move.card()) ? Refusal.NONE : NOT_OPEN;
+        return s.cards.isOpen(move.card()) ? Refusal.NONE : NOT_OPEN;
     }
 
     private static Refusal fromHand(State s, int card) {
         if (s.phase != Phase.ACT) return Turns.now(s);
-        return s.inHand(s.turn, card) ? Refusal.NONE : NOT_IN_HAND;
+        return s.cards.inHand(s.turn, card) ? Refusal.NONE : NOT_IN_HAND;
     }
 
     static Refusal refusal(State s, Move.Play move) {
@@ -129,7 +129,7 @@ final class Actions {
         if (hand != Refusal.NONE) return hand;
         if (symbol != s.catalog.firstSymbol[move.card()]
                 && symbol != s.catalog.secondSymbol[move.card()]) return NOT_ITS_SYMBOL;
-        return s.top(s.turn, symbol) == State.NONE ? NO_COLUMN : Refusal.NONE;
+        return s.columns.top(s.turn, symbol) == State.NONE ? NO_COLUMN : Refusal.NONE;
     }
 
     static Refusal refusal(State s, Move.Found move) {
@@ -137,9 +137,10 @@ final class Actions {
         if (hand != Refusal.NONE) return hand;
         int first = s.catalog.firstSymbol[move.card()];
         if (!s.catalog.isJolly(move.card()))
-            return Columns.open(s, s.turn, first) ? Refusal.NONE : ONE_COLUMN;
+            return s.columns.open(s.turn, first) ? Refusal.NONE : ONE_COLUMN;
         int second = s.catalog.secondSymbol[move.card()];
-        return s.top(s.turn, first) == State.NONE && s.top(s.turn, second) == State.NONE
+        return s.columns.top(s.turn, first) == State.NONE
+                        && s.columns.top(s.turn, second) == State.NONE
                 ? Refusal.NONE
                 : JOINS;
     }
@@ -148,8 +149,8 @@ final class Actions {
         if (s.phase != Phase.ACT) return Turns.now(s);
         int card = move.card();
         if (!s.catalog.turns(card)) return NO_ROTATION;
-        if ((Columns.turnable(s, s.turn) >>> card & 1) != 0) return Refusal.NONE;
-        return s.top(s.turn, s.catalog.firstSymbol[card]) == card ? IS_TURNED : NOT_ON_TOP;
+        if ((s.columns.turnable(s.turn) >>> card & 1) != 0) return Refusal.NONE;
+        return s.columns.top(s.turn, s.catalog.firstSymbol[card]) == card ? IS_TURNED : NOT_ON_TOP;
     }
 
     static Refusal refusal(State s, Move.Done move) {
@@ -167,8 +168,8 @@ final class Actions {
 
     /** §act.3, §genius.2 Nothing comes in its place before the actions are done. */
     static void take(State s, Move.Take move, Events events) {
-        s.closeUp(move.card());
-        s.toHandSeen(s.turn, move.card());
+        s.cards.closeUp(move.card());
+        s.cards.toHandSeen(s.turn, move.card());
         events.add(new CradleEvent.Took(s.turn, move.card()));
         if (s.phase == Phase.ACT) did(s, events);
         else if (--s.bonus == 0) begin(s, events);
@@ -181,7 +182,7 @@ final class Actions {
 
     /** §act.5 */
     private static void hide(State s, int card, Events events) {
-        s.toPile(s.turn, card);
+        s.cards.toPile(s.turn, card);
         events.add(new CradleEvent.Hid(s.turn));
         events.add(new CradleEvent.HidCard(s.turn, card));
         did(s, events);
@@ -193,22 +194,22 @@ final class Actions {
 
     /** §act.4 The card covers the genius mark of the one below; all symbols stay visible. */
     private static void join(State s, int card, int symbol, Events events) {
-        s.fromHandSeen(s.turn, card);
-        boolean founds = s.top(s.turn, symbol) == State.NONE;
-        Columns.join(s, s.turn, symbol, card);
+        s.cards.fromHandSeen(s.turn, card);
+        boolean founds = s.columns.top(s.turn, symbol) == State.NONE;
+        s.columns.join(s.turn, symbol, card);
         events.add(new CradleEvent.Played(s.turn, card, Symbol.ALL[symbol], founds));
         did(s, events);
     }
 
     static void found(State s, Move.Found move, Events events) {
         int card = move.card();
-        s.fromHandSeen(s.turn, card);
+        s.cards.fromHandSeen(s.turn, card);
         if (s.catalog.isJolly(card)) {
-            Columns.foundUndecided(s, s.turn, card);
+            s.columns.foundUndecided(s.turn, card);
             events.add(new CradleEvent.PlayedUndecided(s.turn, card));
         } else {
             int symbol = s.catalog.firstSymbol[card];
-            Columns.foundBeside(s, s.turn, symbol, card);
+            s.columns.foundBeside(s.turn, symbol, card);
             events.add(new CradleEvent.Played(s.turn, card, Symbol.ALL[symbol], true));
         }
         did(s, events);
@@ -217,8 +218,7 @@ final class Actions {
     /** §act.6 It shows its symbol twice now, also when it is covered later. */
     static void turn(State s, Move.Turn move, Events events) {
         int symbol = s.catalog.firstSymbol[move.card()];
-        s.turned |= 1L << move.card();
-        s.column(s.turn, symbol, move.card(), s.count(s.turn, symbol) + 1);
+        s.columns.turn(s.turn, symbol, move.card());
         events.add(new CradleEvent.Turned(s.turn, move.card()));
         did(s, events);
     }

@@ -67,18 +67,19 @@ final class Audit {
 
     private static void cards(State s) {
         Tally tally = new Tally();
-        tally.add(s.deckCultures(), s.deckPeople());
-        tally.add(s.discardedCultures(), s.discardedPeople());
-        tally.add(s.openCultures(), s.openPeople());
+        tally.add(s.cards.deckCultures(), s.cards.deckPeople());
+        tally.add(s.cards.discardedCultures(), s.cards.discardedPeople());
+        tally.add(s.cards.openCultures(), s.cards.openPeople());
         for (int seat = 0; seat < s.seats; seat++) {
-            tally.add(s.handCultures(seat), s.handPeople(seat));
-            tally.add(0, s.pile(seat));
-            tally.add(0, s.shown(seat));
+            tally.add(s.cards.handCultures(seat), s.cards.handPeople(seat));
+            tally.add(0, s.cards.pile(seat));
+            tally.add(0, s.cards.shown(seat));
             for (int symbol = 0; symbol < Symbol.COUNT; symbol++)
-                if (!Columns.open(s, seat, symbol)
-                        || symbol == s.catalog.firstSymbol[s.top(seat, symbol)])
-                    for (int c = s.top(seat, symbol); c != State.NONE; c = s.liesOn(c))
-                        tally.add(1L << c, 0);
+                if (!s.columns.open(seat, symbol)
+                        || symbol == s.catalog.firstSymbol[s.columns.top(seat, symbol)])
+                    for (int c = s.columns.top(seat, symbol);
+                            c != State.NONE;
+                            c = s.columns.liesOn(c)) tally.add(1L << c, 0);
         }
         require(tally.cultures == s.catalog.allCultures, "a culture card is lost");
         require(tally.people == s.catalog.allPeople, "a character is lost");
@@ -102,37 +103,47 @@ final class Audit {
         for (int seat = 0; seat < s.seats; seat++)
             for (int symbol = 0; symbol < Symbol.COUNT; symbol++) {
                 int count = 0;
-                for (int c = s.top(seat, symbol); c != State.NONE; c = s.liesOn(c)) {
-                    count += Columns.shows(s, c);
+                for (int c = s.columns.top(seat, symbol);
+                        c != State.NONE;
+                        c = s.columns.liesOn(c)) {
+                    count += s.columns.shows(c);
                     laid |= 1L << c;
                     require(
                             s.catalog.firstSymbol[c] == symbol
                                     || s.catalog.secondSymbol[c] == symbol,
                             "a card in a strange column");
                 }
-                require(count == s.count(seat, symbol), "count of a column");
+                require(count == s.columns.count(seat, symbol), "count of a column");
             }
-        require((s.turned & ~laid) == 0, "a turned card in no column");
+        require((s.columns.turned() & ~laid) == 0, "a turned card in no column");
         for (int card = 0; card < s.catalog.cultures.length; card++)
             require(
-                    (laid >>> card & 1) != 0 || s.liesOn(card) == State.NONE,
+                    (laid >>> card & 1) != 0 || s.columns.liesOn(card) == State.NONE,
                     "a card in no column lies on another");
     }
 
     /** Every hidden card lies where it may; no card in sight may lie anywhere else. */
     private static void knowledge(State s) {
-        long cultures = s.mayDeckCultures();
-        long people = s.mayDeckPeople();
-        require((s.deckCultures() & ~cultures | s.deckPeople() & ~people) == 0, "a strange deck");
+        long cultures = s.cards.mayDeckCultures();
+        long people = s.cards.mayDeckPeople();
+        require(
+                (s.cards.deckCultures() & ~cultures | s.cards.deckPeople() & ~people) == 0,
+                "a strange deck");
         for (int seat = 0; seat < s.seats && s.phase != Phase.OVER; seat++) {
-            require((s.handCultures(seat) & ~s.mayHandCultures(seat)) == 0, "a strange hand");
-            require((s.handPeople(seat) & ~s.mayHandPeople(seat)) == 0, "a strange hand");
-            require((s.pile(seat) & ~s.mayPile(seat)) == 0, "a strange pile");
-            cultures |= s.mayHandCultures(seat);
-            people |= s.mayHandPeople(seat) | s.mayPile(seat);
+            require(
+                    (s.cards.handCultures(seat) & ~s.cards.mayHandCultures(seat)) == 0,
+                    "a strange hand");
+            require(
+                    (s.cards.handPeople(seat) & ~s.cards.mayHandPeople(seat)) == 0,
+                    "a strange hand");
+            require((s.cards.pile(seat) & ~s.cards.mayPile(seat)) == 0, "a strange pile");
+            cultures |= s.cards.mayHandCultures(seat);
+            people |= s.cards.mayHandPeople(seat) | s.cards.mayPile(seat);
         }
-        require((cultures & (s.openCultures() | s.discardedCultures())) == 0, "in sight");
-        require((people & (s.openPeople() | s.discardedPeople())) == 0, "in sight");
+        require(
+                (cultures & (s.cards.openCultures() | s.cards.discardedCultures())) == 0,
+                "in sight");
+        require((people & (s.cards.openPeople() | s.cards.discardedPeople())) == 0, "in sight");
     }
 
     private static void require(boolean holds, String what) {

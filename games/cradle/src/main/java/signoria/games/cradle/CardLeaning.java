@@ -152,7 +152,8 @@ final class CardLeaning {
         int one = s.catalog.firstSymbol[card];
         int two = s.catalog.secondSymbol[card];
         double leaning = takeCulture + symbol(one, events);
-        leaning += takeCount * Math.max(s.count(s.asked, one), s.count(s.asked, two));
+        leaning +=
+                takeCount * Math.max(s.columns.count(s.asked, one), s.columns.count(s.asked, two));
         if (one != two) leaning += takeJolly + symbol(two, events);
         return s.catalog.turns(card) ? leaning + takeRotation : leaning;
     }
@@ -169,7 +170,7 @@ final class CardLeaning {
 
     /** A symbol more in its column. */
     private double played(State s, int symbol, long events, double scored) {
-        return playCount * s.count(s.asked, symbol)
+        return playCount * s.columns.count(s.asked, symbol)
                 + playShown * shown(events, symbol)
                 + playHere * here(events, symbol)
                 + playSoon * soon(events, symbol)

@@ -39,13 +39,13 @@ final class Characters {
 
     /** Hands are hidden: whoever holds any card, or has a pile, is asked. */
     private static boolean mayShow(State s, int seat) {
-        return !s.hasLeft(seat) && (!s.handEmpty(seat) || s.pile(seat) != 0);
+        return !s.hasLeft(seat) && (!s.cards.handEmpty(seat) || s.cards.pile(seat) != 0);
     }
 
     /** §characters.2 From the pile any, from the hand those with a symbol of the event or none. */
     static long showable(State s, int seat) {
         int symbols = s.catalog.eventSymbols[s.event(s.scored)];
-        return s.pile(seat) | s.handPeople(seat) & s.catalog.showable[symbols];
+        return s.cards.pile(seat) | s.cards.handPeople(seat) & s.catalog.showable[symbols];
     }
 
     static void legal(State s, List<Move> out) {
@@ -56,7 +56,7 @@ final class Characters {
     static Refusal refusal(State s, Move.Show move) {
         if (s.phase != Phase.SHOW) return Turns.now(s);
         int card = move.card();
-        if (!s.inPile(s.asked, card) && !s.inHand(s.asked, card)) return NOT_HELD;
+        if (!s.cards.inPile(s.asked, card) && !s.cards.inHand(s.asked, card)) return NOT_HELD;
         return (showable(s, s.asked) >>> card & 1) != 0 ? Refusal.NONE : NO_SYMBOL;
     }
 
@@ -66,8 +66,10 @@ final class Characters {
 
     static void show(State s, Move.Show move, Events events) {
         int seat = s.asked;
-        s.show(seat, move.card());
-        events.add(new CradleEvent.Showed(seat, move.card(), strength(s.catalog, s.shown(seat))));
+        s.cards.show(seat, move.card());
+        events.add(
+                new CradleEvent.Showed(
+                        seat, move.card(), strength(s.catalog, s.cards.shown(seat))));
         if (Contest.alone(s)) Contest.wonAlone(s, s.height(s.scored), events);
         else ask(s, Contest.opponent(s, seat), events);
     }
@@ -103,8 +105,8 @@ final class Characters {
             Contest.finish(s, events);
             return;
         }
-        int mine = strength(s.catalog, s.shown(s.turn));
-        int hers = strength(s.catalog, s.shown(s.rival));
+        int mine = strength(s.catalog, s.cards.shown(s.turn));
+        int hers = strength(s.catalog, s.cards.shown(s.rival));
         if (mine > hers) Contest.won(s, s.turn, s.height(s.scored), events);
         else if (mine < hers) Contest.won(s, s.rival, s.height(s.scored), events);
         else Contest.tied(s, mine, events);
@@ -112,12 +114,12 @@ final class Characters {
 
     /** §characters.4 The winner discards all, the loser all but one. */
     static void putAway(State s, Events events) {
-        s.discardShown(s.winner);
+        s.cards.discardShown(s.winner);
         if (Contest.alone(s)) {
             Contest.finish(s, events);
             return;
         }
         int loser = Contest.opponent(s, s.winner);
-        Contest.keep(s, s.shown(loser) == 0 ? 0 : 1 << loser, events);
+        Contest.keep(s, s.cards.shown(loser) == 0 ? 0 : 1 << loser, events);
     }
 }

@@ -1,88 +1,163 @@
 package signoria.games.cradle;
 
-/** §act.4, §jolly The columns of culture cards before a seat: one for each symbol at most. */
+import signoria.kernel.Shared;
+
+import java.util.Arrays;
+
+/**
+ * §act.4, §jolly The columns of culture cards before the seats, one for each symbol at most: the
+ * top card of each and, for each card, the one it lies on.
+ */
 final class Columns {
-    private Columns() {}
+    private static final int LIES_ON = 0;
+    private static final int TOP = LIES_ON + Card.PEOPLE;
+    private static final int COUNT = TOP + State.MOST_SEATS * Symbol.COUNT;
+
+    /** How many figures of the state are the columns'. */
+    static final int FIGURES = COUNT + State.MOST_SEATS * Symbol.COUNT;
+
+    /** The word of the state that tells which rotation cards show their symbol twice. */
+    private static final int TURNED = Cards.WORDS;
+
+    static final int WORDS = 1;
+
+    @Shared private final Catalog catalog;
+    private final long[] words;
+    private final byte[] figures;
+
+    /** The first figures of a state's, and a word of it. */
+    Columns(Catalog catalog, long[] words, byte[] figures) {
+        this.catalog = catalog;
+        this.words = words;
+        this.figures = figures;
+    }
+
+    /** No card lies anywhere. */
+    void clear() {
+        Arrays.fill(figures, 0, COUNT, (byte) State.NONE);
+    }
+
+    /** The top card of a column, or {@link #NONE}; an undecided jolly tops two columns. */
+    int top(int seat, int symbol) {
+        return figures[TOP + seat * Symbol.COUNT + symbol];
+    }
+
+    /** The card another lies on, or {@link #NONE}. */
+    int liesOn(int card) {
+        return figures[LIES_ON + card];
+    }
+
+    /** How often a symbol is seen in its column. */
+    int count(int seat, int symbol) {
+        return figures[COUNT + seat * Symbol.COUNT + symbol];
+    }
+
+    void column(int seat, int symbol, int top, int count) {
+        figures[TOP + seat * Symbol.COUNT + symbol] = (byte) top;
+        figures[COUNT + seat * Symbol.COUNT + symbol] = (byte) count;
+    }
+
+    void liesOn(int card, int other) {
+        figures[LIES_ON + card] = (byte) other;
+    }
+
+    /** Rotation cards that show their symbol twice, as bits. */
+    long turned() {
+        return words[TURNED];
+    }
+
+    void turned(long cards) {
+        words[TURNED] = cards;
+    }
+
+    boolean isTurned(int card) {
+        return (words[TURNED] >>> card & 1) != 0;
+    }
+
+    /** §act.6 A rotation card shows its symbol twice from now on. */
+    void turn(int seat, int symbol, int card) {
+        words[TURNED] |= 1L << card;
+        column(seat, symbol, card, count(seat, symbol) + 1);
+    }
 
     /** A jolly that lies alone and counts as either of its symbols. */
-    static boolean undecided(State s, int seat, int card) {
+    boolean undecided(int seat, int card) {
         return card != State.NONE
-                && s.catalog.isJolly(card)
-                && s.top(seat, s.catalog.firstSymbol[card]) == card
-                && s.top(seat, s.catalog.secondSymbol[card]) == card;
+                && catalog.isJolly(card)
+                && top(seat, catalog.firstSymbol[card]) == card
+                && top(seat, catalog.secondSymbol[card]) == card;
     }
 
     /** Whether the column of a symbol is an undecided jolly. */
-    static boolean open(State s, int seat, int symbol) {
-        return undecided(s, seat, s.top(seat, symbol));
+    boolean open(int seat, int symbol) {
+        return undecided(seat, top(seat, symbol));
     }
 
     /** How many symbols a card shows. */
-    static int shows(State s, int card) {
-        return (s.turned >>> card & 1) != 0 ? 2 : 1;
+    int shows(int card) {
+        return isTurned(card) ? 2 : 1;
     }
 
     /** §act.4 Lays a card on the column of a symbol; §jolly.3 that fixes an undecided jolly. */
-    static void join(State s, int seat, int symbol, int card) {
-        int top = s.top(seat, symbol);
-        if (undecided(s, seat, top)) s.column(seat, other(s, top, symbol), State.NONE, 0);
-        s.liesOn(card, top);
-        s.column(seat, symbol, card, s.count(seat, symbol) + 1);
+    void join(int seat, int symbol, int card) {
+        int top = top(seat, symbol);
+        if (undecided(seat, top)) column(seat, other(top, symbol), State.NONE, 0);
+        liesOn(card, top);
+        column(seat, symbol, card, count(seat, symbol) + 1);
     }
 
     /** §jolly.3 A column of its own beside an undecided jolly, which becomes its other symbol. */
-    static void foundBeside(State s, int seat, int symbol, int card) {
-        s.liesOn(card, State.NONE);
-        s.column(seat, symbol, card, 1);
+    void foundBeside(int seat, int symbol, int card) {
+        liesOn(card, State.NONE);
+        column(seat, symbol, card, 1);
     }
 
     /** §jolly.2 A jolly alone is a column of both its symbols. */
-    static void foundUndecided(State s, int seat, int card) {
-        s.liesOn(card, State.NONE);
-        s.column(seat, s.catalog.firstSymbol[card], card, 1);
-        s.column(seat, s.catalog.secondSymbol[card], card, 1);
+    void foundUndecided(int seat, int card) {
+        liesOn(card, State.NONE);
+        column(seat, catalog.firstSymbol[card], card, 1);
+        column(seat, catalog.secondSymbol[card], card, 1);
     }
 
     /** Takes the top card of a column away; it shows its single side again. */
-    static int takeTop(State s, int seat, int symbol) {
-        int card = s.top(seat, symbol);
-        if (undecided(s, seat, card)) s.column(seat, other(s, card, symbol), State.NONE, 0);
-        s.column(seat, symbol, s.liesOn(card), s.count(seat, symbol) - shows(s, card));
-        s.liesOn(card, State.NONE);
-        s.turned &= ~(1L << card);
+    int takeTop(int seat, int symbol) {
+        int card = top(seat, symbol);
+        if (undecided(seat, card)) column(seat, other(card, symbol), State.NONE, 0);
+        column(seat, symbol, liesOn(card), count(seat, symbol) - shows(card));
+        liesOn(card, State.NONE);
+        words[TURNED] &= ~(1L << card);
         return card;
     }
 
-    static int other(State s, int jolly, int symbol) {
-        int first = s.catalog.firstSymbol[jolly];
-        return first == symbol ? s.catalog.secondSymbol[jolly] : first;
+    int other(int jolly, int symbol) {
+        int first = catalog.firstSymbol[jolly];
+        return first == symbol ? catalog.secondSymbol[jolly] : first;
     }
 
-    static boolean contains(State s, int seat, int symbol, int card) {
-        for (int c = s.top(seat, symbol); c != State.NONE; c = s.liesOn(c))
-            if (c == card) return true;
+    boolean contains(int seat, int symbol, int card) {
+        for (int c = top(seat, symbol); c != State.NONE; c = liesOn(c)) if (c == card) return true;
         return false;
     }
 
     /** §genius.3 Genius marks of a colour that no other card covers. */
-    static int marks(State s, int seat, boolean red) {
+    int marks(int seat, boolean red) {
         Card.Kind kind = red ? Card.Kind.GENIUS_RED : Card.Kind.GENIUS_BLUE;
-        long marked = s.catalog.ofKind[kind.ordinal()];
+        long marked = catalog.ofKind[kind.ordinal()];
         int marks = 0;
         for (int symbol = 0; symbol < Symbol.COUNT; symbol++) {
-            int top = s.top(seat, symbol);
+            int top = top(seat, symbol);
             if (top != State.NONE && (marked >>> top & 1) != 0) marks++;
         }
         return marks;
     }
 
     /** §act.6 Rotation cards on top of a column that show their symbol once, as bits. */
-    static long turnable(State s, int seat) {
+    long turnable(int seat) {
         long tops = 0;
         for (int symbol = 0; symbol < Symbol.COUNT; symbol++) {
-            int top = s.top(seat, symbol);
+            int top = top(seat, symbol);
             if (top != State.NONE) tops |= 1L << top;
         }
-        return tops & s.catalog.ofKind[Card.Kind.ROTATION.ordinal()] & ~s.turned;
+        return tops & catalog.ofKind[Card.Kind.ROTATION.ordinal()] & ~words[TURNED];
     }
 }

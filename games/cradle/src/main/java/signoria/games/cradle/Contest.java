@@ -92,29 +92,30 @@ final class Contest {
     /** The card a seat used, if it was only one. */
     private static int soleCard(State s, int seat) {
         if (s.byCharacters) {
-            long shown = s.shown(seat);
+            long shown = s.cards.shown(seat);
             return (shown & shown - 1) == 0 ? anyUsed(s, seat) : State.NONE;
         }
-        int top = s.top(seat, chosen(s, seat));
-        return s.liesOn(top) == State.NONE ? top : State.NONE;
+        int top = s.columns.top(seat, chosen(s, seat));
+        return s.columns.liesOn(top) == State.NONE ? top : State.NONE;
     }
 
     private static int anyUsed(State s, int seat) {
         return s.byCharacters
-                ? Card.PEOPLE + Long.numberOfTrailingZeros(s.shown(seat))
-                : s.top(seat, chosen(s, seat));
+                ? Card.PEOPLE + Long.numberOfTrailingZeros(s.cards.shown(seat))
+                : s.columns.top(seat, chosen(s, seat));
     }
 
     private static boolean used(State s, int seat, int card) {
-        if (s.byCharacters) return Card.isPerson(card) && (s.shown(seat) >>> card & 1) != 0;
-        return !Card.isPerson(card) && Columns.contains(s, seat, chosen(s, seat), card);
+        if (s.byCharacters) return Card.isPerson(card) && (s.cards.shown(seat) >>> card & 1) != 0;
+        return !Card.isPerson(card) && s.columns.contains(seat, chosen(s, seat), card);
     }
 
     static void legalKeeps(State s, List<Move> out) {
-        if (s.byCharacters) Actions.addCards(s.shown(s.asked), Card.PEOPLE, Move.KEEPS, out);
+        if (s.byCharacters) Actions.addCards(s.cards.shown(s.asked), Card.PEOPLE, Move.KEEPS, out);
         else
-            for (int c = s.top(s.asked, chosen(s, s.asked)); c != State.NONE; c = s.liesOn(c))
-                out.add(Move.KEEPS[c]);
+            for (int c = s.columns.top(s.asked, chosen(s, s.asked));
+                    c != State.NONE;
+                    c = s.columns.liesOn(c)) out.add(Move.KEEPS[c]);
     }
 
     static Refusal refusal(State s, Move.Keep move) {
@@ -131,16 +132,16 @@ final class Contest {
     private static void keepCard(State s, int seat, int card, Events events) {
         s.keepers &= ~(1 << seat);
         if (s.byCharacters) {
-            s.unshow(seat, card);
-            s.discardShown(seat);
+            s.cards.unshow(seat, card);
+            s.cards.discardShown(seat);
         } else {
             int symbol = chosen(s, seat);
-            while (s.top(seat, symbol) != State.NONE) {
-                int taken = Columns.takeTop(s, seat, symbol);
-                if (taken != card) s.discard(taken);
+            while (s.columns.top(seat, symbol) != State.NONE) {
+                int taken = s.columns.takeTop(seat, symbol);
+                if (taken != card) s.cards.discard(taken);
             }
         }
-        s.toHandSeen(seat, card);
+        s.cards.toHandSeen(seat, card);
         events.add(new CradleEvent.Kept(seat, card));
     }
 

@@ -141,7 +141,7 @@ public final class Cradle implements Tunable<State, Move, View> {
         if (seat != s.asked) return;
         switch (s.phase) {
             case PLACE -> Placing.legal(s, out);
-            case LIFTED -> Placing.legalLifted(s, out);
+            case LIFTED -> Moving.legalLifted(s, out);
             case BONUS -> Actions.legalBonus(s, out);
             case ACT -> Actions.legal(s, out);
             case SYMBOL -> Culture.legal(s, out);
@@ -159,8 +159,9 @@ public final class Cradle implements Tunable<State, Move, View> {
         return switch (move) {
             case Move.Stone stone -> Placing.refusal(s, stone);
             case Move.Genius genius -> Placing.refusal(s, genius);
-            case Move.Lift lift -> Placing.refusal(s, lift);
-            case Move.Swap swap -> Placing.refusal(s, swap);
+            case Move.Lift lift when s.phase == Phase.PAY -> Payment.refusal(s, lift);
+            case Move.Lift lift -> Moving.refusal(s, lift);
+            case Move.Swap swap -> Swapping.refusal(s, swap);
             case Move.Draw draw -> Actions.refusal(s, draw);
             case Move.Take take -> Actions.refusal(s, take);
             case Move.Play play -> Actions.refusal(s, play);
@@ -183,8 +184,8 @@ public final class Cradle implements Tunable<State, Move, View> {
             case Move.Stone stone -> Placing.stone(s, stone, events);
             case Move.Genius genius -> Placing.genius(s, genius, events);
             case Move.Lift lift when s.phase == Phase.PAY -> Payment.lifted(s, lift, events);
-            case Move.Lift lift -> Placing.lift(s, lift, events);
-            case Move.Swap swap -> Placing.swap(s, swap, events);
+            case Move.Lift lift -> Moving.lift(s, lift, events);
+            case Move.Swap swap -> Swapping.swap(s, swap, events);
             case Move.Draw _ -> Actions.draw(s, events);
             case Move.Take take -> Actions.take(s, take, events);
             case Move.Play play -> Actions.play(s, play, events);

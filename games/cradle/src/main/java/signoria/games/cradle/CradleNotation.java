@@ -86,10 +86,10 @@ final class CradleNotation implements Notation<State, Move> {
         while (Long.bitCount(s.eventDeck | s.eventsSeen) < Dealing.eventDeck(s.seats))
             s.eventDeck |= Long.lowestOneBit(catalog.allEvents & ~(s.eventDeck | s.eventsSeen));
         long open = (1L << State.OPEN_CARDS) - 1;
-        s.open(0, open);
-        s.deck(catalog.allCultures, catalog.allPeople & ~open);
+        s.cards.open(0, open);
+        s.cards.deck(catalog.allCultures, catalog.allPeople & ~open);
         for (int seat = 0; seat < s.seats; seat++) s.addStones(seat, seat, State.STONES);
-        Layout.forget(s);
+        CardLayout.forget(s);
         return s;
     }
 

@@ -39,9 +39,9 @@ final class Culture {
         int symbols = symbols(s);
         for (int rest = symbols; rest != 0; rest &= rest - 1) {
             int symbol = Integer.numberOfTrailingZeros(rest);
-            if (s.count(seat, symbol) <= most) continue;
+            if (s.columns.count(seat, symbol) <= most) continue;
             best = symbol;
-            most = s.count(seat, symbol);
+            most = s.columns.count(seat, symbol);
         }
         return most == 0 || (symbols & symbols - 1) == 0 || s.hasLeft(seat) ? best : State.NONE;
     }
@@ -68,17 +68,18 @@ final class Culture {
     private static void choose(State s, int seat, int symbol, Events events) {
         if (seat == s.turn) s.chosen = symbol;
         else s.rivalChosen = symbol;
-        events.add(new CradleEvent.Counted(seat, Symbol.ALL[symbol], s.count(seat, symbol)));
+        events.add(
+                new CradleEvent.Counted(seat, Symbol.ALL[symbol], s.columns.count(seat, symbol)));
     }
 
     /** §culture.2 The prize is the difference, §culture.5 alone the whole count. */
     private static void compare(State s, Events events) {
-        int mine = s.count(s.turn, s.chosen);
+        int mine = s.columns.count(s.turn, s.chosen);
         if (Contest.alone(s)) {
             Contest.wonAlone(s, mine, events);
             return;
         }
-        int hers = s.count(s.rival, s.rivalChosen);
+        int hers = s.columns.count(s.rival, s.rivalChosen);
         if (mine > hers) Contest.won(s, s.turn, mine - hers, events);
         else if (mine < hers) Contest.won(s, s.rival, hers - mine, events);
         else Contest.tied(s, mine, events);
@@ -87,9 +88,9 @@ final class Culture {
     /** §culture.3 The winner discards as many cards from the top as stones were received. */
     static void putAway(State s, Events events) {
         int symbol = Contest.chosen(s, s.winner);
-        for (int i = 0; i < s.received && s.top(s.winner, symbol) != State.NONE; i++) {
-            int card = Columns.takeTop(s, s.winner, symbol);
-            s.discard(card);
+        for (int i = 0; i < s.received && s.columns.top(s.winner, symbol) != State.NONE; i++) {
+            int card = s.columns.takeTop(s.winner, symbol);
+            s.cards.discard(card);
             events.add(new CradleEvent.Discarded(s.winner, card));
         }
         Contest.finish(s, events);

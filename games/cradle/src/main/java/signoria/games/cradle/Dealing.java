@@ -25,11 +25,11 @@ final class Dealing {
         chooseEvents(s);
         for (int rest = Placing.inUse(seats); rest != 0; rest &= rest - 1)
             s.cover(Integer.numberOfTrailingZeros(rest), rng.pick(State.EVENT_STREAM, s.eventDeck));
-        s.deck(catalog.allCultures, catalog.allPeople);
-        s.mayDeck(catalog.allCultures, catalog.allPeople);
+        s.cards.deck(catalog.allCultures, catalog.allPeople);
+        s.cards.mayDeck(catalog.allCultures, catalog.allPeople);
         for (int seat = 0; seat < seats; seat++) {
             s.addStones(seat, seat, State.STONES);
-            for (int i = 0; i < HAND; i++) s.toHandUnseen(seat, s.drawCard());
+            for (int i = 0; i < HAND; i++) s.cards.toHandUnseen(seat, s.cards.draw(s.rng));
         }
         Deck.refill(s, Events.IGNORED);
         Turns.begin(s, rng.draw(State.FIRST_STREAM, seats), Events.IGNORED);

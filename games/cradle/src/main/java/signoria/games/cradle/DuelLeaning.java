@@ -23,9 +23,9 @@ final class DuelLeaning {
     double of(State s, int card) {
         if (Contest.alone(s)) return show;
         int rival = Contest.opponent(s, s.asked);
-        long shown = s.shown(s.asked);
+        long shown = s.cards.shown(s.asked);
         int own = Characters.strength(s.catalog, shown);
-        int theirs = Characters.strength(s.catalog, s.shown(rival));
+        int theirs = Characters.strength(s.catalog, s.cards.shown(rival));
         boolean passed = (s.passed >>> rival & 1) != 0;
         double leaning = show;
         if (own <= theirs) leaning += behind;

@@ -32,7 +32,7 @@ final class Ending {
     /** §end.1 All pieces go home unscored; §end.3 the hands are laid open. */
     static void finish(State s, boolean idle, Events events) {
         for (int place = 0; place < State.PLACES; place++) Contest.clear(s, place);
-        s.layOpen();
+        s.cards.layOpen();
         s.phase = Phase.OVER;
         s.asked = State.NONE;
         s.swapping = false;

@@ -92,14 +92,14 @@ final class EventOutlook {
 
     /** The highest count of a symbol of the event, once the hand is played and tops are turned. */
     private static int could(State s, int seat, int place) {
-        long turnable = Columns.turnable(s, seat);
+        long turnable = s.columns.turnable(seat);
         int most = 0;
         for (int rest = s.catalog.eventSymbols[s.event(place)]; rest != 0; rest &= rest - 1) {
             int symbol = Integer.numberOfTrailingZeros(rest);
-            long more = s.handCultures(seat) & s.catalog.ofSymbol[symbol];
-            int top = s.top(seat, symbol);
+            long more = s.cards.handCultures(seat) & s.catalog.ofSymbol[symbol];
+            int top = s.columns.top(seat, symbol);
             int turn = top == State.NONE ? 0 : (int) (turnable >>> top & 1);
-            most = Math.max(most, s.count(seat, symbol) + Long.bitCount(more) + turn);
+            most = Math.max(most, s.columns.count(seat, symbol) + Long.bitCount(more) + turn);
         }
         return most;
     }

@@ -87,9 +87,9 @@ final class Imagining {
         for (View.Stack stack : view.stacks()) layStack(s, stack);
         s.eventsSeen = view.eventsSeen();
         s.eventDeck = (1L << view.eventsLeft()) - 1;
-        for (String id : view.open()) s.openUp(s.catalog.card(id));
-        for (String id : view.discards()) s.discard(s.catalog.card(id));
-        s.mayDeck(view.mayDeck().cultures(), view.mayDeck().people());
+        for (String id : view.open()) s.cards.openUp(s.catalog.card(id));
+        for (String id : view.discards()) s.cards.discard(s.catalog.card(id));
+        s.cards.mayDeck(view.mayDeck().cultures(), view.mayDeck().people());
     }
 
     private static void layStack(State s, View.Stack stack) {
@@ -116,14 +116,14 @@ final class Imagining {
     }
 
     private static void layPlayer(State s, int seat, View.Player player) {
-        s.hand(seat, bits(s, player.hand(), false), bits(s, player.hand(), true));
-        s.pile(seat, bits(s, player.pile(), true));
-        s.shown(seat, bits(s, player.shown(), true));
+        s.cards.hand(seat, bits(s, player.hand(), false), bits(s, player.hand(), true));
+        s.cards.pile(seat, bits(s, player.pile(), true));
+        s.cards.shown(seat, bits(s, player.shown(), true));
         for (int colour = 0; colour < s.seats; colour++)
             s.addStones(seat, colour, player.stones().get(colour));
         s.genius(seat, player.genius());
-        s.mayHand(seat, player.mayHand().cultures(), player.mayHand().people());
-        s.mayPile(seat, player.mayPile());
+        s.cards.mayHand(seat, player.mayHand().cultures(), player.mayHand().people());
+        s.cards.mayPile(seat, player.mayPile());
         for (View.Column column : player.columns()) layColumn(s, seat, column);
     }
 
@@ -131,12 +131,12 @@ final class Imagining {
         int below = State.NONE;
         for (int i = 0; i < column.cards().size(); i++) {
             int card = s.catalog.card(column.cards().get(i));
-            s.liesOn(card, below);
-            if (column.turned().get(i)) s.turned |= 1L << card;
+            s.columns.liesOn(card, below);
+            if (column.turned().get(i)) s.columns.turned(s.columns.turned() | 1L << card);
             below = card;
         }
         for (Symbol symbol : column.symbols())
-            s.column(seat, symbol.ordinal(), below, column.count());
+            s.columns.column(seat, symbol.ordinal(), below, column.count());
     }
 
     private static long bits(State s, List<String> ids, boolean people) {
@@ -156,15 +156,15 @@ final class Imagining {
     private static int[] places(State s, int seat) {
         int[] places = new int[Move.CARDS];
         boolean sits = seat != Game.SPECTATOR;
-        long cultures = sits ? ~s.handCultures(seat) : -1;
-        long people = sits ? ~(s.handPeople(seat) | s.pile(seat)) : -1;
-        note(places, s.mayDeckCultures() & cultures, 0, DECK);
-        note(places, s.mayDeckPeople() & people, Card.PEOPLE, DECK);
+        long cultures = sits ? ~s.cards.handCultures(seat) : -1;
+        long people = sits ? ~(s.cards.handPeople(seat) | s.cards.pile(seat)) : -1;
+        note(places, s.cards.mayDeckCultures() & cultures, 0, DECK);
+        note(places, s.cards.mayDeckPeople() & people, Card.PEOPLE, DECK);
         for (int other = 0; other < s.seats; other++) {
             if (other == seat) continue;
-            note(places, s.mayHandCultures(other) & cultures, 0, HANDS + other);
-            note(places, s.mayHandPeople(other) & people, Card.PEOPLE, HANDS + other);
-            note(places, s.mayPile(other) & people, Card.PEOPLE, PILES + other);
+            note(places, s.cards.mayHandCultures(other) & cultures, 0, HANDS + other);
+            note(places, s.cards.mayHandPeople(other) & people, Card.PEOPLE, HANDS + other);
+            note(places, s.cards.mayPile(other) & people, Card.PEOPLE, PILES + other);
         }
         return places;
     }
@@ -193,31 +193,35 @@ final class Imagining {
     private static int takeAway(State s, int card) {
         long bit = 1L << card;
         boolean person = Card.isPerson(card);
-        if (((person ? s.deckPeople() : s.deckCultures()) & bit) != 0) {
-            s.deck(s.deckCultures() & (person ? -1 : ~bit), s.deckPeople() & (person ? ~bit : -1));
+        if (((person ? s.cards.deckPeople() : s.cards.deckCultures()) & bit) != 0) {
+            s.cards.deck(
+                    s.cards.deckCultures() & (person ? -1 : ~bit),
+                    s.cards.deckPeople() & (person ? ~bit : -1));
             return DECK;
         }
         int seat = 0;
-        while (!s.inHand(seat, card) && !s.inPile(seat, card)) seat++;
-        if (s.inPile(seat, card)) {
-            s.pile(seat, s.pile(seat) & ~bit);
+        while (!s.cards.inHand(seat, card) && !s.cards.inPile(seat, card)) seat++;
+        if (s.cards.inPile(seat, card)) {
+            s.cards.pile(seat, s.cards.pile(seat) & ~bit);
             return PILES + seat;
         }
-        s.hand(
+        s.cards.hand(
                 seat,
-                s.handCultures(seat) & (person ? -1 : ~bit),
-                s.handPeople(seat) & (person ? ~bit : -1));
+                s.cards.handCultures(seat) & (person ? -1 : ~bit),
+                s.cards.handPeople(seat) & (person ? ~bit : -1));
         return HANDS + seat;
     }
 
     private static void lay(State s, int card, int place) {
         long culture = Card.isPerson(card) ? 0 : 1L << card;
         long person = Card.isPerson(card) ? 1L << card : 0;
-        if (place == DECK) s.deck(s.deckCultures() | culture, s.deckPeople() | person);
-        else if (place >= PILES) s.pile(place - PILES, s.pile(place - PILES) | person);
+        if (place == DECK)
+            s.cards.deck(s.cards.deckCultures() | culture, s.cards.deckPeople() | person);
+        else if (place >= PILES) s.cards.pile(place - PILES, s.cards.pile(place - PILES) | person);
         else {
             int seat = place - HANDS;
-            s.hand(seat, s.handCultures(seat) | culture, s.handPeople(seat) | person);
+            s.cards.hand(
+                    seat, s.cards.handCultures(seat) | culture, s.cards.handPeople(seat) | person);
         }
     }
 }

@@ -8,13 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The parts of a position in text. Cards named in a part come from wherever they lie, those it held
- * before go into the deck; stones put on an event come from their owner's reserve.
+ * The parts of a position in text. Stones put on an event come from their owner's reserve; the
+ * cards are {@link CardLayout}'s.
  */
 final class Layout {
-    private static final int HAND = 0, PILE = 1, SHOWN = 2, OPEN = 3, DISCARDS = 4, DECK = 5;
-    private static final String REST = "rest";
-
     private final Catalog catalog;
     private final Zones<State> zones = new Zones<>(s -> s.seats);
 
@@ -26,13 +23,9 @@ final class Layout {
         zones.zone("event deck", s -> events(s.eventDeck), (s, t) -> s.eventDeck = events(t))
                 .zone("events seen", s -> events(s.eventsSeen), (s, t) -> s.eventsSeen = events(t))
                 .zone("lifted", Layout::lifted, Layout::lifted);
-        seat();
-        zones.zone("open", s -> write(s, OPEN, 0), (s, t) -> read(s, OPEN, 0, t))
-                .zone("discards", s -> write(s, DISCARDS, 0), (s, t) -> read(s, DISCARDS, 0, t))
-                .zone("deck", s -> write(s, DECK, 0), (s, t) -> read(s, DECK, 0, t))
-                .zone("known deck", Layout::knownDeck, Layout::knownDeck)
-                .seat("known", Layout::known, Layout::known)
-                .chance(s -> s.rng);
+        zones.seat("stones", Layout::stones, Layout::stones);
+        new CardLayout(catalog).add(zones);
+        zones.chance(s -> s.rng);
     }
 
     Zones<State> zones() {
@@ -75,14 +68,6 @@ final class Layout {
         zones.zone(CradleNotation.place(place), s -> stack(s, place), (s, t) -> stack(s, place, t));
     }
 
-    private void seat() {
-        zones.seat("stones", Layout::stones, Layout::stones)
-                .seat("hand", (s, p) -> write(s, HAND, p), (s, p, t) -> read(s, HAND, p, t))
-                .seat("pile", (s, p) -> write(s, PILE, p), (s, p, t) -> read(s, PILE, p, t))
-                .seat("shown", (s, p) -> write(s, SHOWN, p), (s, p, t) -> read(s, SHOWN, p, t))
-                .seat("columns", this::columns, this::columns);
-    }
-
     // --- Small things ------------------------------------------------------------------------
 
     private static String yes(boolean is) {
@@ -118,11 +103,11 @@ final class Layout {
         return seats;
     }
 
-    private static String symbol(int symbol) {
+    static String symbol(int symbol) {
         return symbol == State.NONE ? "-" : Text.lower(Symbol.ALL[symbol]);
     }
 
-    private static int symbol(String text) {
+    static int symbol(String text) {
         return text.equals("-")
                 ? State.NONE
                 : Text.constant(Symbol.class, text, "symbol").ordinal();
@@ -251,210 +236,5 @@ final class Layout {
             int wanted = Text.number(numbers.get(colour), "stones");
             s.addStones(seat, colour, wanted - s.stones(seat, colour));
         }
-    }
-
-    // --- Cards -------------------------------------------------------------------------------
-
-    private static long cultures(State s, int part, int seat) {
-        return switch (part) {
-            case HAND -> s.handCultures(seat);
-            case OPEN -> s.openCultures();
-            case DISCARDS -> s.discardedCultures();
-            case DECK -> s.deckCultures();
-            default -> 0;
-        };
-    }
-
-    private static long people(State s, int part, int seat) {
-        return switch (part) {
-            case HAND -> s.handPeople(seat);
-            case PILE -> s.pile(seat);
-            case SHOWN -> s.shown(seat);
-            case OPEN -> s.openPeople();
-            case DISCARDS -> s.discardedPeople();
-            default -> s.deckPeople();
-        };
-    }
-
-    private static void lay(State s, int part, int seat, long cultures, long people) {
-        switch (part) {
-            case HAND -> s.hand(seat, cultures, people);
-            case PILE -> s.pile(seat, people);
-            case SHOWN -> s.shown(seat, people);
-            case OPEN -> s.open(cultures, people);
-            case DISCARDS -> s.discards(cultures, people);
-            default -> s.deck(cultures, people);
-        }
-    }
-
-    private String write(State s, int part, int seat) {
-        List<String> ids = new ArrayList<>();
-        for (long rest = cultures(s, part, seat); rest != 0; rest &= rest - 1)
-            ids.add(catalog.cultures[Long.numberOfTrailingZeros(rest)].id());
-        for (long rest = people(s, part, seat); rest != 0; rest &= rest - 1)
-            ids.add(catalog.people[Long.numberOfTrailingZeros(rest)].id());
-        return Text.orDash(String.join(" ", ids));
-    }
-
-    /** What the part held before goes into the deck; what leaves the deck itself is discarded. */
-    private void read(State s, int part, int seat, String text) {
-        long wasCultures = cultures(s, part, seat);
-        long wasPeople = people(s, part, seat);
-        lay(s, part, seat, 0, 0);
-        int elsewhere = part == DECK ? DISCARDS : DECK;
-        give(s, elsewhere, 0, wasCultures, wasPeople);
-        if (text.equals(REST)) takeRest(s, part, seat);
-        else for (String id : Text.words(text)) move(s, part, seat, id);
-        forget(s);
-    }
-
-    private static void give(State s, int part, int seat, long cultures, long people) {
-        lay(s, part, seat, cultures(s, part, seat) | cultures, people(s, part, seat) | people);
-    }
-
-    /** All that lies in the deck and among the discards. */
-    private static void takeRest(State s, int part, int seat) {
-        for (int from : List.of(DECK, DISCARDS)) {
-            if (from == part) continue;
-            boolean only = part == PILE || part == SHOWN;
-            give(s, part, seat, only ? 0 : cultures(s, from, 0), people(s, from, 0));
-            lay(s, from, 0, only ? cultures(s, from, 0) : 0, 0);
-        }
-    }
-
-    private void move(State s, int part, int seat, String id) {
-        int card = catalog.card(id);
-        if ((part == PILE || part == SHOWN) && !Card.isPerson(card))
-            throw new BadInput("only characters lie there, not " + id);
-        remove(s, card);
-        long bit = 1L << card;
-        give(s, part, seat, Card.isPerson(card) ? 0 : bit, Card.isPerson(card) ? bit : 0);
-    }
-
-    /** Takes a card from wherever it lies. */
-    private static void remove(State s, int card) {
-        long cultures = Card.isPerson(card) ? -1 : ~(1L << card);
-        long people = Card.isPerson(card) ? ~(1L << card) : -1;
-        for (int seat = 0; seat < s.seats; seat++) {
-            for (int part = HAND; part <= DECK; part++)
-                lay(
-                        s,
-                        part,
-                        seat,
-                        cultures(s, part, seat) & cultures,
-                        people(s, part, seat) & people);
-            if (Card.isPerson(card)) continue;
-            for (int symbol = 0; symbol < Symbol.COUNT; symbol++)
-                if (Columns.contains(s, seat, symbol, card)) empty(s, seat, symbol);
-        }
-    }
-
-    private static void empty(State s, int seat, int symbol) {
-        while (s.top(seat, symbol) != State.NONE) {
-            long card = 1L << Columns.takeTop(s, seat, symbol);
-            s.deck(s.deckCultures() | card, s.deckPeople());
-        }
-    }
-
-    /** {@code science=a,b^ architecture/finance=c}: from the bottom, a roof for a turned card. */
-    private String columns(State s, int seat) {
-        List<String> columns = new ArrayList<>();
-        for (int symbol = 0; symbol < Symbol.COUNT; symbol++) {
-            int top = s.top(seat, symbol);
-            if (top == State.NONE) continue;
-            boolean undecided = Columns.undecided(s, seat, top);
-            if (undecided && symbol == catalog.secondSymbol[top]) continue;
-            List<String> cards = new ArrayList<>();
-            for (int c = top; c != State.NONE; c = s.liesOn(c))
-                cards.addFirst(catalog.cultures[c].id() + (Columns.shows(s, c) > 1 ? "^" : ""));
-            String name = symbol(symbol);
-            if (undecided) name += "/" + symbol(catalog.secondSymbol[top]);
-            columns.add(name + "=" + String.join(",", cards));
-        }
-        return Text.orDash(String.join(" ", columns));
-    }
-
-    private void columns(State s, int seat, String text) {
-        for (int symbol = 0; symbol < Symbol.COUNT; symbol++) empty(s, seat, symbol);
-        for (String word : Text.words(text)) {
-            String[] parts = word.split("=");
-            if (parts.length != 2)
-                throw new BadInput("expected a column such as science=a,b^, not '" + word + "'");
-            for (String id : parts[1].split(",")) lay(s, seat, parts[0], id);
-        }
-        forget(s);
-    }
-
-    private void lay(State s, int seat, String column, String name) {
-        boolean turned = name.endsWith("^");
-        int card = catalog.card(turned ? name.substring(0, name.length() - 1) : name);
-        if (Card.isPerson(card)) throw new BadInput(name + " is no culture card");
-        remove(s, card);
-        if (column.contains("/")) {
-            Columns.foundUndecided(s, seat, card);
-            return;
-        }
-        int symbol = symbol(column);
-        Columns.join(s, seat, symbol, card);
-        if (!turned) return;
-        s.turned |= 1L << card;
-        s.column(seat, symbol, card, s.count(seat, symbol) + 1);
-    }
-
-    // --- Knowledge ---------------------------------------------------------------------------
-
-    /** Nobody knows anything of the cards that are not in sight. */
-    static void forget(State s) {
-        long cultures = s.deckCultures();
-        long people = s.deckPeople();
-        for (int seat = 0; seat < s.seats; seat++) {
-            cultures |= s.handCultures(seat);
-            people |= s.handPeople(seat) | s.pile(seat);
-        }
-        boolean deck = s.deckSize() > 0;
-        s.mayDeck(deck ? cultures : 0, deck ? people : 0);
-        for (int seat = 0; seat < s.seats; seat++) {
-            boolean hand = s.handSize(seat) > 0;
-            s.mayHand(seat, hand ? cultures : 0, hand ? people : 0);
-            s.mayPile(seat, s.pile(seat) != 0 ? people : 0);
-        }
-    }
-
-    private static String hex(long... sets) {
-        List<String> words = new ArrayList<>();
-        for (long set : sets) words.add(Long.toHexString(set));
-        return String.join(" ", words);
-    }
-
-    private static long[] hex(String text, int number) {
-        List<String> words = Text.words(text);
-        if (words.size() != number)
-            throw new BadInput("expected " + number + " sets of cards in hex digits");
-        long[] sets = new long[number];
-        try {
-            for (int i = 0; i < number; i++) sets[i] = Long.parseUnsignedLong(words.get(i), 16);
-        } catch (NumberFormatException e) {
-            throw new BadInput("expected sets of cards in hex digits, not '" + text + "'");
-        }
-        return sets;
-    }
-
-    private static String knownDeck(State s) {
-        return hex(s.mayDeckCultures(), s.mayDeckPeople());
-    }
-
-    private static void knownDeck(State s, String text) {
-        long[] sets = hex(text, 2);
-        s.mayDeck(sets[0], sets[1]);
-    }
-
-    private static String known(State s, int seat) {
-        return hex(s.mayHandCultures(seat), s.mayHandPeople(seat), s.mayPile(seat));
-    }
-
-    private static void known(State s, int seat, String text) {
-        long[] sets = hex(text, 3);
-        s.mayHand(seat, sets[0], sets[1]);
-        s.mayPile(seat, sets[2]);
     }
 }

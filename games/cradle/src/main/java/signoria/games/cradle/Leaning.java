@@ -38,7 +38,7 @@ final class Leaning {
     private double inScoring(State s, Move move) {
         if (move instanceof Move.Show(int card)) return duel.of(s, card);
         if (move instanceof Move.Choose(Symbol symbol))
-            return count * s.count(s.asked, symbol.ordinal());
+            return count * s.columns.count(s.asked, symbol.ordinal());
         return move instanceof Move.Keep(int card) ? keep(s, card) : 0;
     }
 

@@ -14,7 +14,7 @@ final class Leaving {
         switch (s.phase) {
             case PLACE -> Turns.begin(s, s.turn, events);
             case LIFTED -> {
-                Placing.putBack(s);
+                Moving.putBack(s);
                 Turns.begin(s, s.turn, events);
             }
             case BONUS, ACT -> Actions.leave(s, events);

@@ -112,18 +112,19 @@ final class Outlook {
 
     private static double cards(State s, int seat, double[] w) {
         Catalog catalog = s.catalog;
-        long cultures = s.handCultures(seat);
-        long people = s.handPeople(seat) | s.pile(seat);
+        long cultures = s.cards.handCultures(seat);
+        long people = s.cards.handPeople(seat) | s.cards.pile(seat);
         int strength = Characters.strength(catalog, people);
-        int theirs = Characters.strength(catalog, s.handPeople(1 - seat) | s.pile(1 - seat));
-        double worth = at(w, Trait.CHARACTERS) * Long.bitCount(s.handPeople(seat));
+        int theirs =
+                Characters.strength(catalog, s.cards.handPeople(1 - seat) | s.cards.pile(1 - seat));
+        double worth = at(w, Trait.CHARACTERS) * Long.bitCount(s.cards.handPeople(seat));
         if (s.genius(seat) == State.HOME) worth += at(w, Trait.GENIUS);
         if (strength > theirs) worth += at(w, Trait.STRONGER);
         return worth
                 + at(w, Trait.CULTURES) * Long.bitCount(cultures)
                 + at(w, Trait.JOLLIES) * of(cultures, catalog, Card.Kind.JOLLY)
                 + at(w, Trait.ROTATIONS) * of(cultures, catalog, Card.Kind.ROTATION)
-                + at(w, Trait.PILE) * Long.bitCount(s.pile(seat))
+                + at(w, Trait.PILE) * Long.bitCount(s.cards.pile(seat))
                 + at(w, Trait.TWOS) * Long.bitCount(people & catalog.ofValue[2])
                 + at(w, Trait.THREE) * Long.bitCount(people & catalog.ofValue[3])
                 + at(w, Trait.FOUR) * Long.bitCount(people & catalog.ofValue[4])
@@ -139,13 +140,13 @@ final class Outlook {
         int symbols = 0;
         int highest = 0;
         for (int symbol = 0; symbol < Symbol.COUNT; symbol++) {
-            int count = s.count(seat, symbol);
+            int count = s.columns.count(seat, symbol);
             if (count > 0) columns++;
             symbols += count;
             highest = Math.max(highest, count);
         }
-        int blue = Columns.marks(s, seat, false);
-        int red = Columns.marks(s, seat, true);
+        int blue = s.columns.marks(seat, false);
+        int red = s.columns.marks(seat, true);
         double worth = at(w, Trait.BLUE_MARKS) * blue + at(w, Trait.RED_MARKS) * red;
         if (s.genius(seat) == State.HOME)
             worth += at(w, Trait.BLUE_GENIUS) * blue + at(w, Trait.RED_GENIUS) * red;
@@ -153,17 +154,17 @@ final class Outlook {
                 + at(w, Trait.COLUMNS) * columns
                 + at(w, Trait.SYMBOLS) * symbols
                 + at(w, Trait.HIGHEST) * highest
-                + at(w, Trait.TURNABLE) * Long.bitCount(Columns.turnable(s, seat))
+                + at(w, Trait.TURNABLE) * Long.bitCount(s.columns.turnable(seat))
                 + at(w, Trait.FITS) * fits(s, seat);
     }
 
     /** The symbols of the columns that the open cards would join. */
     private static int fits(State s, int seat) {
         int fits = 0;
-        for (long rest = s.openCultures(); rest != 0; rest &= rest - 1) {
+        for (long rest = s.cards.openCultures(); rest != 0; rest &= rest - 1) {
             int card = Long.numberOfTrailingZeros(rest);
-            int one = s.count(seat, s.catalog.firstSymbol[card]);
-            fits += Math.max(one, s.count(seat, s.catalog.secondSymbol[card]));
+            int one = s.columns.count(seat, s.catalog.firstSymbol[card]);
+            fits += Math.max(one, s.columns.count(seat, s.catalog.secondSymbol[card]));
         }
         return fits;
     }

@@ -94,7 +94,7 @@ final class PieceLeaning {
                     genius
                             + (left == 0
                                     ? geniusFills
-                                    : geniusMarks * Columns.marks(s, s.asked, red));
+                                    : geniusMarks * s.columns.marks(s.asked, red));
         return leaning + comes(s, place);
     }
 

@@ -16,7 +16,7 @@ final class Scoring {
 
     /** §end.3 */
     static int culturesInHand(State s, int seat) {
-        return Long.bitCount(s.handCultures(seat));
+        return Long.bitCount(s.cards.handCultures(seat));
     }
 
     /**
@@ -26,11 +26,11 @@ final class Scoring {
         int partner = s.partner(seat);
         int stones = stones(s, seat);
         int cultures = culturesInHand(s, seat);
-        long people = s.handPeople(seat);
+        long people = s.cards.handPeople(seat);
         if (partner != State.NONE) {
             stones += stones(s, partner);
             cultures += culturesInHand(s, partner);
-            people |= s.handPeople(partner);
+            people |= s.cards.handPeople(partner);
         }
         return new int[] {stones, cultures, Characters.strength(s.catalog, people)};
     }

@@ -6,12 +6,8 @@ import signoria.kernel.Shared;
 import java.util.Arrays;
 
 /**
- * All that lies on the table. Sets of cards are bits in two words, cultures and characters; a
- * column is its top card and, for each card, the one it lies on.
- *
- * <p>Knowledge is public here: whatever is seen of a card, all see, but for the cards in one's own
- * hand and pile. So one set of cards for each hidden place, those that may lie there as a spectator
- * knows, says what every seat knows.
+ * All that lies on the table: the events with the pieces on them, the reserves, what is going on;
+ * the {@link Cards}, and the {@link Columns} of culture.
  */
 final class State {
     static final int MOST_SEATS = 4;
@@ -30,25 +26,17 @@ final class State {
     /** What chance draws from: the events, the cards, the first player. */
     static final int EVENT_STREAM = 0, CARD_STREAM = 1, FIRST_STREAM = 2, STREAMS = 3;
 
-    private static final int HAND = 0;
-    private static final int PILE = HAND + 2 * MOST_SEATS;
-    private static final int SHOWN = PILE + MOST_SEATS;
-    private static final int DECK = SHOWN + MOST_SEATS;
-    private static final int DISCARDS = DECK + 2;
-    private static final int OPEN = DISCARDS + 2;
-    private static final int MAY_HAND = OPEN + 2;
-    private static final int MAY_PILE = MAY_HAND + 2 * MOST_SEATS;
-    private static final int MAY_DECK = MAY_PILE + MOST_SEATS;
-    private static final int BOARD = MAY_DECK + 2;
-    private static final int SETS = BOARD + PLACES;
+    /** The words: the cards', the columns', then the pieces at each place. */
+    private static final int PIECES = Cards.WORDS + Columns.WORDS;
 
-    private static final int LIES_ON = 0;
-    private static final int BENEATH = LIES_ON + Card.PEOPLE;
-    private static final int TOP = BENEATH + Long.SIZE;
-    private static final int STACK = TOP + MOST_SEATS * Symbol.COUNT;
+    private static final int WORDS = PIECES + PLACES;
+
+    /** The figures: the columns', then what follows. */
+    private static final int BENEATH = Columns.FIGURES;
+
+    private static final int STACK = BENEATH + Long.SIZE;
     private static final int GENIUS = STACK + PLACES;
-    private static final int COUNT = GENIUS + MOST_SEATS;
-    private static final int HEIGHT = COUNT + MOST_SEATS * Symbol.COUNT;
+    private static final int HEIGHT = GENIUS + MOST_SEATS;
     private static final int RESERVE = HEIGHT + PLACES;
     private static final int FIGURES = RESERVE + MOST_SEATS * MOST_SEATS;
 
@@ -56,11 +44,13 @@ final class State {
     final int seats;
     final boolean teams;
     final Rng rng;
-    private final long[] sets;
-    private final byte[] figures;
+    final Cards cards;
+    final Columns columns;
 
-    /** Rotation cards that show their symbol twice. */
-    long turned;
+    /** All sets and small numbers lie side by side, so that a state is copied fast. */
+    private final long[] words;
+
+    private final byte[] figures;
 
     /** The events in the face-down deck, and all that were ever seen, as bits. */
     long eventDeck;
@@ -128,9 +118,12 @@ final class State {
         this.seats = seats;
         this.teams = teams;
         this.rng = rng;
-        sets = new long[SETS];
+        words = new long[WORDS];
         figures = new byte[FIGURES];
-        Arrays.fill(figures, 0, COUNT, (byte) NONE);
+        cards = new Cards(seats, words);
+        columns = new Columns(catalog, words, figures);
+        columns.clear();
+        Arrays.fill(figures, BENEATH, HEIGHT, (byte) NONE);
     }
 
     private State(State from) {
@@ -138,8 +131,10 @@ final class State {
         seats = from.seats;
         teams = from.teams;
         rng = from.rng.copy();
-        sets = from.sets.clone();
+        words = from.words.clone();
         figures = from.figures.clone();
+        cards = new Cards(seats, words);
+        columns = new Columns(catalog, words, figures);
         assignFields(from);
     }
 
@@ -149,13 +144,12 @@ final class State {
 
     void assign(State from) {
         rng.assign(from.rng);
-        System.arraycopy(from.sets, 0, sets, 0, SETS);
+        System.arraycopy(from.words, 0, words, 0, WORDS);
         System.arraycopy(from.figures, 0, figures, 0, FIGURES);
         assignFields(from);
     }
 
     private void assignFields(State from) {
-        turned = from.turned;
         eventDeck = from.eventDeck;
         eventsSeen = from.eventsSeen;
         phase = from.phase;
@@ -235,7 +229,7 @@ final class State {
     }
 
     private long pieces(int place) {
-        return sets[BOARD + place];
+        return words[PIECES + place];
     }
 
     /** The spaces of a place that hold a piece of a seat, the genius piece too, as bits. */
@@ -261,11 +255,11 @@ final class State {
     }
 
     void put(int place, int space, int seat) {
-        sets[BOARD + place] |= 1L << seat * EventCard.MOST_SPACES + space;
+        words[PIECES + place] |= 1L << seat * EventCard.MOST_SPACES + space;
     }
 
     void remove(int place, int space, int seat) {
-        sets[BOARD + place] &= ~(1L << seat * EventCard.MOST_SPACES + space);
+        words[PIECES + place] &= ~(1L << seat * EventCard.MOST_SPACES + space);
     }
 
     /** Where a genius piece stands: {@code place * 8 + space}, {@link #HOME} or in the air. */
@@ -321,290 +315,5 @@ final class State {
 
     int foreign(int seat) {
         return reserve(seat) - own(seat);
-    }
-
-    // --- Cards -------------------------------------------------------------------------------
-
-    long handCultures(int seat) {
-        return sets[HAND + 2 * seat];
-    }
-
-    long handPeople(int seat) {
-        return sets[HAND + 2 * seat + 1];
-    }
-
-    boolean handEmpty(int seat) {
-        return (sets[HAND + 2 * seat] | sets[HAND + 2 * seat + 1]) == 0;
-    }
-
-    int handSize(int seat) {
-        return Long.bitCount(handCultures(seat)) + Long.bitCount(handPeople(seat));
-    }
-
-    boolean inHand(int seat, int card) {
-        return in(HAND + 2 * seat, card);
-    }
-
-    /** The characters that lie face down before a seat. */
-    long pile(int seat) {
-        return sets[PILE + seat];
-    }
-
-    boolean inPile(int seat, int card) {
-        return Card.isPerson(card) && (sets[PILE + seat] >>> card & 1) != 0;
-    }
-
-    /** The characters a seat has shown in the duel. */
-    long shown(int seat) {
-        return sets[SHOWN + seat];
-    }
-
-    long openCultures() {
-        return sets[OPEN];
-    }
-
-    long openPeople() {
-        return sets[OPEN + 1];
-    }
-
-    boolean noneOpen() {
-        return (sets[OPEN] | sets[OPEN + 1]) == 0;
-    }
-
-    int openSize() {
-        return Long.bitCount(sets[OPEN]) + Long.bitCount(sets[OPEN + 1]);
-    }
-
-    boolean isOpen(int card) {
-        return in(OPEN, card);
-    }
-
-    long deckCultures() {
-        return sets[DECK];
-    }
-
-    long deckPeople() {
-        return sets[DECK + 1];
-    }
-
-    boolean deckEmpty() {
-        return (sets[DECK] | sets[DECK + 1]) == 0;
-    }
-
-    int deckSize() {
-        return Long.bitCount(sets[DECK]) + Long.bitCount(sets[DECK + 1]);
-    }
-
-    long discardedCultures() {
-        return sets[DISCARDS];
-    }
-
-    long discardedPeople() {
-        return sets[DISCARDS + 1];
-    }
-
-    int discardsSize() {
-        return Long.bitCount(sets[DISCARDS]) + Long.bitCount(sets[DISCARDS + 1]);
-    }
-
-    private boolean in(int set, int card) {
-        return (sets[set + (card >>> 6)] >>> card & 1) != 0;
-    }
-
-    private void add(int set, int card) {
-        sets[set + (card >>> 6)] |= 1L << card;
-    }
-
-    private void drop(int set, int card) {
-        sets[set + (card >>> 6)] &= ~(1L << card);
-    }
-
-    void openUp(int card) {
-        add(OPEN, card);
-    }
-
-    void closeUp(int card) {
-        drop(OPEN, card);
-    }
-
-    void discard(int card) {
-        add(DISCARDS, card);
-    }
-
-    /** The whole set of cards shown goes to the discards. */
-    void discardShown(int seat) {
-        sets[DISCARDS + 1] |= sets[SHOWN + seat];
-        sets[SHOWN + seat] = 0;
-    }
-
-    /** A shown character stays, or is taken back. */
-    void unshow(int seat, int card) {
-        sets[SHOWN + seat] &= ~(1L << card);
-    }
-
-    // --- Moving cards, and what all know of them ---------------------------------------------
-
-    /** A card comes off the deck; nobody but the one who takes it has seen it yet. */
-    int drawCard() {
-        int card = rng.pick(CARD_STREAM, sets[DECK], sets[DECK + 1]);
-        drop(DECK, card);
-        return card;
-    }
-
-    /** The cards that may lie in the deck may have gone to this hand. */
-    void toHandUnseen(int seat, int card) {
-        add(HAND + 2 * seat, card);
-        sets[MAY_HAND + 2 * seat] |= sets[MAY_DECK];
-        sets[MAY_HAND + 2 * seat + 1] |= sets[MAY_DECK + 1];
-    }
-
-    /** A card all have seen goes to a hand. */
-    void toHandSeen(int seat, int card) {
-        add(HAND + 2 * seat, card);
-        add(MAY_HAND + 2 * seat, card);
-    }
-
-    /** A card leaves a hand openly. */
-    void fromHandSeen(int seat, int card) {
-        drop(HAND + 2 * seat, card);
-        reveal(card);
-        forgetEmptyHand(seat);
-    }
-
-    /** A character goes from hand to pile, face down. */
-    void toPile(int seat, int card) {
-        drop(HAND + 2 * seat, card);
-        sets[PILE + seat] |= 1L << card;
-        sets[MAY_PILE + seat] |= sets[MAY_HAND + 2 * seat + 1];
-        forgetEmptyHand(seat);
-    }
-
-    /** A character is shown in the duel, from hand or pile. */
-    void show(int seat, int card) {
-        drop(HAND + 2 * seat, card);
-        sets[PILE + seat] &= ~(1L << card);
-        sets[SHOWN + seat] |= 1L << card;
-        reveal(card);
-        forgetEmptyHand(seat);
-        if (sets[PILE + seat] == 0) sets[MAY_PILE + seat] = 0;
-    }
-
-    /** All see the card, so it lies in no hidden place. */
-    void reveal(int card) {
-        for (int seat = 0; seat < seats; seat++) drop(MAY_HAND + 2 * seat, card);
-        drop(MAY_DECK, card);
-        if (Card.isPerson(card))
-            for (int seat = 0; seat < seats; seat++) sets[MAY_PILE + seat] &= ~(1L << card);
-    }
-
-    private void forgetEmptyHand(int seat) {
-        if (!handEmpty(seat)) return;
-        sets[MAY_HAND + 2 * seat] = 0;
-        sets[MAY_HAND + 2 * seat + 1] = 0;
-    }
-
-    /** The discards become the deck; nothing of the old one is left. */
-    void renewDeck() {
-        for (int word = 0; word < 2; word++) {
-            sets[DECK + word] = sets[DISCARDS + word];
-            sets[MAY_DECK + word] = sets[DISCARDS + word];
-            sets[DISCARDS + word] = 0;
-        }
-    }
-
-    /** At the end all hands and piles are laid open. */
-    void layOpen() {
-        for (int i = MAY_HAND; i < MAY_DECK; i++) sets[i] = 0;
-        for (int word = 0; word < 2; word++) sets[MAY_DECK + word] = sets[DECK + word];
-    }
-
-    long mayHandCultures(int seat) {
-        return sets[MAY_HAND + 2 * seat];
-    }
-
-    long mayHandPeople(int seat) {
-        return sets[MAY_HAND + 2 * seat + 1];
-    }
-
-    long mayPile(int seat) {
-        return sets[MAY_PILE + seat];
-    }
-
-    long mayDeckCultures() {
-        return sets[MAY_DECK];
-    }
-
-    long mayDeckPeople() {
-        return sets[MAY_DECK + 1];
-    }
-
-    void mayHand(int seat, long cultures, long people) {
-        sets[MAY_HAND + 2 * seat] = cultures;
-        sets[MAY_HAND + 2 * seat + 1] = people;
-    }
-
-    void mayPile(int seat, long people) {
-        sets[MAY_PILE + seat] = people;
-    }
-
-    void mayDeck(long cultures, long people) {
-        sets[MAY_DECK] = cultures;
-        sets[MAY_DECK + 1] = people;
-    }
-
-    // --- For positions laid by hand and imagined worlds --------------------------------------
-
-    void hand(int seat, long cultures, long people) {
-        sets[HAND + 2 * seat] = cultures;
-        sets[HAND + 2 * seat + 1] = people;
-    }
-
-    void pile(int seat, long people) {
-        sets[PILE + seat] = people;
-    }
-
-    void shown(int seat, long people) {
-        sets[SHOWN + seat] = people;
-    }
-
-    void deck(long cultures, long people) {
-        sets[DECK] = cultures;
-        sets[DECK + 1] = people;
-    }
-
-    void discards(long cultures, long people) {
-        sets[DISCARDS] = cultures;
-        sets[DISCARDS + 1] = people;
-    }
-
-    void open(long cultures, long people) {
-        sets[OPEN] = cultures;
-        sets[OPEN + 1] = people;
-    }
-
-    // --- Columns -----------------------------------------------------------------------------
-
-    /** The top card of a column, or {@link #NONE}; an undecided jolly tops two columns. */
-    int top(int seat, int symbol) {
-        return figures[TOP + seat * Symbol.COUNT + symbol];
-    }
-
-    /** The card another lies on, or {@link #NONE}. */
-    int liesOn(int card) {
-        return figures[LIES_ON + card];
-    }
-
-    /** How often a symbol is seen in its column. */
-    int count(int seat, int symbol) {
-        return figures[COUNT + seat * Symbol.COUNT + symbol];
-    }
-
-    void column(int seat, int symbol, int top, int count) {
-        figures[TOP + seat * Symbol.COUNT + symbol] = (byte) top;
-        figures[COUNT + seat * Symbol.COUNT + symbol] = (byte) count;
-    }
-
-    void liesOn(int card, int other) {
-        figures[LIES_ON + card] = (byte) other;
     }
 }

@@ -51,6 +51,6 @@ final class Turns {
         }
         s.asked = seat;
         s.phase = Phase.PLACE;
-        s.swapping = s.own(seat) == 0 && Placing.canSwap(s, seat);
+        s.swapping = s.own(seat) == 0 && Swapping.possible(s, seat);
     }
 }

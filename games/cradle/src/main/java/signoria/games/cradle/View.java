@@ -130,10 +130,10 @@ public record View(
                 stacks(s),
                 Long.bitCount(s.eventDeck),
                 s.eventsSeen,
-                cards(s.catalog, s.openCultures(), s.openPeople()),
-                s.deckSize(),
-                cards(s.catalog, s.discardedCultures(), s.discardedPeople()),
-                new May(s.mayDeckCultures(), s.mayDeckPeople()),
+                cards(s.catalog, s.cards.openCultures(), s.cards.openPeople()),
+                s.cards.deckSize(),
+                cards(s.catalog, s.cards.discardedCultures(), s.cards.discardedPeople()),
+                new May(s.cards.mayDeckCultures(), s.cards.mayDeckPeople()),
                 contest(s),
                 List.copyOf(players));
     }
@@ -197,28 +197,30 @@ public record View(
         List<Integer> stones = new ArrayList<>();
         for (int colour = 0; colour < s.seats; colour++) stones.add(s.stones(seat, colour));
         return new Player(
-                s.handSize(seat),
-                seen ? cards(s.catalog, s.handCultures(seat), s.handPeople(seat)) : none,
-                Long.bitCount(s.pile(seat)),
-                seen ? cards(s.catalog, 0, s.pile(seat)) : none,
-                cards(s.catalog, 0, s.shown(seat)),
+                s.cards.handSize(seat),
+                seen
+                        ? cards(s.catalog, s.cards.handCultures(seat), s.cards.handPeople(seat))
+                        : none,
+                Long.bitCount(s.cards.pile(seat)),
+                seen ? cards(s.catalog, 0, s.cards.pile(seat)) : none,
+                cards(s.catalog, 0, s.cards.shown(seat)),
                 columns(s, seat),
                 List.copyOf(stones),
                 s.genius(seat),
-                new May(s.mayHandCultures(seat), s.mayHandPeople(seat)),
-                s.mayPile(seat));
+                new May(s.cards.mayHandCultures(seat), s.cards.mayHandPeople(seat)),
+                s.cards.mayPile(seat));
     }
 
     private static List<Column> columns(State s, int seat) {
         List<Column> columns = new ArrayList<>();
         for (int symbol = 0; symbol < Symbol.COUNT; symbol++) {
-            int top = s.top(seat, symbol);
+            int top = s.columns.top(seat, symbol);
             if (top == State.NONE) continue;
-            boolean undecided = Columns.undecided(s, seat, top);
+            boolean undecided = s.columns.undecided(seat, top);
             if (undecided && symbol == s.catalog.secondSymbol[top]) continue;
             List<Symbol> symbols = new ArrayList<>(List.of(Symbol.ALL[symbol]));
             if (undecided) symbols.add(Symbol.ALL[s.catalog.secondSymbol[top]]);
-            columns.add(column(s, symbols, top, s.count(seat, symbol)));
+            columns.add(column(s, symbols, top, s.columns.count(seat, symbol)));
         }
         return List.copyOf(columns);
     }
@@ -226,9 +228,9 @@ public record View(
     private static Column column(State s, List<Symbol> symbols, int top, int count) {
         List<String> cards = new ArrayList<>();
         List<Boolean> turned = new ArrayList<>();
-        for (int card = top; card != State.NONE; card = s.liesOn(card)) {
+        for (int card = top; card != State.NONE; card = s.columns.liesOn(card)) {
             cards.addFirst(s.catalog.cultures[card].id());
-            turned.addFirst((s.turned >>> card & 1) != 0);
+            turned.addFirst(s.columns.isTurned(card));
         }
         return new Column(List.copyOf(symbols), List.copyOf(cards), List.copyOf(turned), count);
     }

@@ -104,10 +104,12 @@ final class Worth {
 
     /** Characters, the hand, and the genius piece while it is at home. */
     private double cards(State s, int seat) {
-        return strength * Characters.strength(s.catalog, s.pile(seat) | s.handPeople(seat))
-                + inHand * s.handSize(seat)
-                + inPile * Long.bitCount(s.pile(seat))
-                + culture * Long.bitCount(s.handCultures(seat))
+        return strength
+                        * Characters.strength(
+                                s.catalog, s.cards.pile(seat) | s.cards.handPeople(seat))
+                + inHand * s.cards.handSize(seat)
+                + inPile * Long.bitCount(s.cards.pile(seat))
+                + culture * Long.bitCount(s.cards.handCultures(seat))
                 + (s.genius(seat) == State.HOME ? genius : 0);
     }
 
@@ -115,7 +117,7 @@ final class Worth {
         double worth = 0;
         int reach = Placing.reachable(s, seat);
         for (int each = 0; each < Symbol.COUNT; each++) {
-            int count = s.count(seat, each);
+            int count = s.columns.count(seat, each);
             if (count > 0) worth += count * (symbol + shown * shown(s, reach, each));
         }
         return worth;
@@ -193,13 +195,13 @@ final class Worth {
     static int most(State s, int seat, int place) {
         int most = 0;
         for (int rest = s.catalog.eventSymbols[s.event(place)]; rest != 0; rest &= rest - 1)
-            most = Math.max(most, s.count(seat, Integer.numberOfTrailingZeros(rest)));
+            most = Math.max(most, s.columns.count(seat, Integer.numberOfTrailingZeros(rest)));
         return most;
     }
 
     /** The strength of all characters that could be shown at the event. */
     static int strength(State s, int seat, int place) {
         long hand = s.catalog.showable[s.catalog.eventSymbols[s.event(place)]];
-        return Characters.strength(s.catalog, s.pile(seat) | s.handPeople(seat) & hand);
+        return Characters.strength(s.catalog, s.cards.pile(seat) | s.cards.handPeople(seat) & hand);
     }
 }

@@ -20,7 +20,8 @@
  * <caption>Which paragraph is where</caption>
  * <tr><td>setup</td><td>{@code Dealing}</td></tr>
  * <tr><td>turn</td><td>{@code Turns}</td></tr>
- * <tr><td>place, genius, swap, move</td><td>{@code Placing}</td></tr>
+ * <tr><td>place, genius</td><td>{@code Placing}</td></tr>
+ * <tr><td>swap, move</td><td>{@code Swapping}, {@code Moving}</td></tr>
  * <tr><td>act, jolly</td><td>{@code Actions}, {@code Columns}</td></tr>
  * <tr><td>deck</td><td>{@code Deck}</td></tr>
  * <tr><td>scoring, event</td><td>{@code Contest}</td></tr>

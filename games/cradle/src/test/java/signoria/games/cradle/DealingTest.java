@@ -62,9 +62,10 @@ class DealingTest {
     void twoCardsInHandAndFourOpen() {
         for (int seats = 2; seats <= 4; seats++) {
             State s = start(seats, 2);
-            for (int seat = 0; seat < seats; seat++) assertThat(s.handSize(seat)).isEqualTo(2);
-            assertThat(s.openSize()).isEqualTo(4);
-            assertThat(s.deckSize()).isEqualTo(67 - 4 - 2 * seats);
+            for (int seat = 0; seat < seats; seat++)
+                assertThat(s.cards.handSize(seat)).isEqualTo(2);
+            assertThat(s.cards.openSize()).isEqualTo(4);
+            assertThat(s.cards.deckSize()).isEqualTo(67 - 4 - 2 * seats);
         }
     }
 

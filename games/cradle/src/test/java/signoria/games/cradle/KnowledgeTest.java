@@ -55,8 +55,8 @@ class KnowledgeTest {
         lay("phase", "act");
         lay("actions", "2");
         play("take person-01");
-        assertThat(always(1, world -> world.inHand(0, toscanelli))).isTrue();
-        assertThat(always(Game.SPECTATOR, world -> world.inHand(0, toscanelli))).isTrue();
+        assertThat(always(1, world -> world.cards.inHand(0, toscanelli))).isTrue();
+        assertThat(always(Game.SPECTATOR, world -> world.cards.inHand(0, toscanelli))).isTrue();
     }
 
     @Test
@@ -64,10 +64,10 @@ class KnowledgeTest {
         lay("phase", "act");
         lay("actions", "2");
         play("draw");
-        int drawn = Long.numberOfTrailingZeros(s.handCultures(0) | 1L << 63);
-        assertThat(sometimes(1, world -> world.handCultures(0) != 0)).isTrue();
-        assertThat(never(1, world -> world.inHand(0, toscanelli))).isTrue();
-        if (drawn < 63) assertThat(always(0, world -> world.inHand(0, drawn))).isTrue();
+        int drawn = Long.numberOfTrailingZeros(s.cards.handCultures(0) | 1L << 63);
+        assertThat(sometimes(1, world -> world.cards.handCultures(0) != 0)).isTrue();
+        assertThat(never(1, world -> world.cards.inHand(0, toscanelli))).isTrue();
+        if (drawn < 63) assertThat(always(0, world -> world.cards.inHand(0, drawn))).isTrue();
     }
 
     @Test
@@ -79,10 +79,15 @@ class KnowledgeTest {
         lay("phase", "act");
         s.actions = 2;
         play("play person-10");
-        assertThat(sometimes(1, world -> world.inPile(0, toscanelli))).isTrue();
-        assertThat(always(1, world -> world.inHand(0, toscanelli) || world.inPile(0, toscanelli)))
+        assertThat(sometimes(1, world -> world.cards.inPile(0, toscanelli))).isTrue();
+        assertThat(
+                        always(
+                                1,
+                                world ->
+                                        world.cards.inHand(0, toscanelli)
+                                                || world.cards.inPile(0, toscanelli)))
                 .isTrue();
-        assertThat(always(0, world -> world.inPile(0, card("person-10")))).isTrue();
+        assertThat(always(0, world -> world.cards.inPile(0, card("person-10")))).isTrue();
     }
 
     @Test
@@ -91,9 +96,9 @@ class KnowledgeTest {
         lay("phase", "act");
         lay("actions", "2");
         play("play person-10");
-        assertThat(always(1, world -> Long.bitCount(world.pile(0)) == 1)).isTrue();
-        assertThat(always(1, world -> world.handSize(0) == 1)).isTrue();
-        assertThat(sometimes(1, world -> world.handPeople(0) != 0)).isTrue();
+        assertThat(always(1, world -> Long.bitCount(world.cards.pile(0)) == 1)).isTrue();
+        assertThat(always(1, world -> world.cards.handSize(0) == 1)).isTrue();
+        assertThat(sometimes(1, world -> world.cards.handPeople(0) != 0)).isTrue();
     }
 
     @Test
@@ -108,8 +113,8 @@ class KnowledgeTest {
                         always(
                                 0,
                                 world ->
-                                        (world.deckPeople() >>> regiomontanus & 1) != 0
-                                                && world.deckSize() == 2))
+                                        (world.cards.deckPeople() >>> regiomontanus & 1) != 0
+                                                && world.cards.deckSize() == 2))
                 .isTrue();
     }
 
@@ -123,7 +128,7 @@ class KnowledgeTest {
         play("show person-27");
         play("show person-01");
         play("pass");
-        assertThat(s.inHand(1, toscanelli)).isTrue();
-        assertThat(always(0, world -> world.inHand(1, toscanelli))).isTrue();
+        assertThat(s.cards.inHand(1, toscanelli)).isTrue();
+        assertThat(always(0, world -> world.cards.inHand(1, toscanelli))).isTrue();
     }
 }

@@ -1,6 +1,7 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
 
 import java.util.List;
 
@@ -9,6 +10,12 @@ import java.util.List;
  * happens in turn order.
  */
 final class Answers {
+    private static final Refusal NOT_ASKED = Refusal.of("lorenzo/round.3", "not-asked");
+    private static final Refusal OTHER_QUESTION = Refusal.of("lorenzo/round.3", "other-question");
+    private static final Refusal ANSWERED = Refusal.of("lorenzo/pazzi.2", "answered");
+    private static final Refusal NOT_YOUR_CARD = Refusal.of("lorenzo/pazzi.3", "card");
+    private static final Refusal GIVE_FULL = Refusal.of("lorenzo/pazzi.4", "full");
+
     private Answers() {}
 
     private static Effect effect(State s, long task) {
@@ -83,7 +90,7 @@ final class Answers {
         return 0;
     }
 
-    static void list(State s, int seat, List<Move> out) {
+    static void legal(State s, int seat, List<Move> out) {
         Effect effect = effect(s, s.peek());
         if (effect instanceof Effect.OpponentsGive give) {
             for (int option = 0; option < give.options().size(); option++)
@@ -100,21 +107,21 @@ final class Answers {
                         out.add(Move.PICK.get(word * 64 + Long.numberOfTrailingZeros(rest)));
     }
 
-    static Why why(State s, int seat, Move move) {
-        if ((s.asked >>> seat & 1) == 0) return Why.NOT_ASKED;
-        if (s.answer(seat) >= 0) return Why.ANSWERED;
+    static Refusal refusal(State s, int seat, Move move) {
+        if ((s.asked >>> seat & 1) == 0) return NOT_ASKED;
+        if (s.answer(seat) >= 0) return ANSWERED;
         Effect effect = effect(s, s.peek());
         if (effect instanceof Effect.OpponentsGive give)
             return move instanceof Move.Give(int option)
                     ? option < give.options().size() && mayGive(s, seat, give, option)
-                            ? Why.OK
-                            : Why.GIVE_FULL
-                    : Why.OTHER_QUESTION;
-        if (!(move instanceof Move.Pick(int card))) return Why.OTHER_QUESTION;
+                            ? Refusal.NONE
+                            : GIVE_FULL
+                    : OTHER_QUESTION;
+        if (!(move instanceof Move.Pick(int card))) return OTHER_QUESTION;
         int types = ((Effect.OpponentsDiscard) effect).types();
         return s.owns(seat, card) && (types >>> s.catalog.card[card].type().ordinal() & 1) != 0
-                ? Why.OK
-                : Why.NOT_YOUR_CARD;
+                ? Refusal.NONE
+                : NOT_YOUR_CARD;
     }
 
     static void answer(State s, int seat, Move move, Events events) {

@@ -1,6 +1,7 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Language;
+import signoria.kernel.Refusal;
 import signoria.kernel.Scene;
 import signoria.kernel.Text;
 import signoria.kernel.Words;
@@ -10,6 +11,8 @@ import java.util.List;
 
 /** The question a view asks, and its answers, in one language. */
 final class Choices {
+    private static final Refusal TIMES = Refusal.of("lorenzo/special.4", "times");
+
     private final Catalog catalog;
     private final LorenzoNotation notation;
     private final Words words;
@@ -49,38 +52,55 @@ final class Choices {
         if (view.phase() == Phase.OVER) return say("asked-over");
         if (!asked) return say("asked-others");
         return switch (Task.kind(task)) {
-            case Task.MEMBER -> say("asked-member", raw(telling.space(Task.a(task), in)));
-            case Task.TAKE ->
-                    say("asked-take", raw(phrases.types(Task.a(task), in)), raw(values()));
-            case Task.WORK ->
+            case MEMBER -> say("asked-member", raw(telling.space(Task.a(task), in)));
+            case TAKE -> say("asked-take", raw(phrases.types(Task.a(task), in)), raw(values()));
+            case WORK ->
                     say(
                             (Task.c(task) & Task.OPTIONAL) != 0 ? "asked-work-bonus" : "asked-work",
                             Task.a(task) == 1 ? "production" : "harvest",
                             raw(values()));
-            case Task.WORK_OPPONENT, Task.WORK_CARD ->
+            case WORK_OPPONENT, WORK_CARD ->
                     say(
-                            "asked-" + Task.name(Task.kind(task)),
+                            "asked-" + Task.kind(task).label(),
                             Task.a(task) == 1 ? "production" : "harvest");
-            case Task.COST ->
+            case COST ->
                     say("asked-cost", raw(phrases.card(view.towers().get(Task.a(task)) - 1, in)));
-            case Task.PAY -> say("asked-pay", Text.lower(Good.ALL[Payments.asks(task)]), payOwed());
-            case Task.SPEND_TOKENS -> say("asked-spend-tokens", Task.a(task));
-            case Task.PRIVILEGE -> say("asked-privilege", Task.a(task));
-            case Task.CHOICE, Task.DISCARD_CHARACTER, Task.DROP_LEADER ->
-                    say("asked-" + Task.name(Task.kind(task)), raw(source(Task.d(task))));
-            case Task.TIMES ->
+            case PAY -> say("asked-pay", Text.lower(Good.ALL[Payments.asks(task)]), payOwed());
+            case SPEND_TOKENS -> say("asked-spend-tokens", Task.a(task));
+            case PRIVILEGE -> say("asked-privilege", Task.a(task));
+            case CHOICE, DISCARD_CHARACTER, DROP_LEADER ->
+                    say("asked-" + Task.kind(task).label(), raw(source(Task.d(task))));
+            case TIMES ->
                     say("asked-times", raw(phrases.card(Task.d(task), in)), view.run().value());
-            case Task.ACTIVATE ->
+            case ACTIVATE ->
                     say(
                             "asked-activate",
                             raw(phrases.card(Task.d(task) - 1, in)),
                             raw(phrases.types(Task.a(task), in)));
-            case Task.ANSWERS -> say("asked-answers", raw(phrases.card(Task.d(task), in)));
-            case Task.REPORT ->
+            case ANSWERS -> say("asked-answers", raw(phrases.card(Task.d(task), in)));
+            case REPORT ->
                     say(
                             "asked-report",
                             catalog.faithPoints[view.players().get(view.actor()).stock().faith()]);
-            default -> say("asked-" + Task.name(Task.kind(task)));
+            case TURN,
+                    SKIP,
+                    AFTER,
+                    FEE,
+                    FROM_DISCARDED,
+                    FREE_LEADER,
+                    FLIP,
+                    COPY,
+                    SIX,
+                    TOSS,
+                    MEMBER_WORK,
+                    DRAFT,
+                    TILE,
+                    BID,
+                    GONZAGA,
+                    CASH ->
+                    say("asked-" + Task.kind(task).label());
+            case EFFECTS, BUY, TAKEN, RUN, TERRITORY_HARVEST, SETS, ENTER ->
+                    throw new IllegalStateException("nobody is asked: " + Task.kind(task));
         };
     }
 

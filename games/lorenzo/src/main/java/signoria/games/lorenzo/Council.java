@@ -1,11 +1,20 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
 
 import java.util.List;
 
 /** Chapters "council" and "market": privileges, the palace, the stalls. */
 final class Council {
+    private static final Refusal MARKET_CLOSED = Refusal.of("lorenzo/market.1", "closed");
+    private static final Refusal MARKET_OCCUPIED = Refusal.of("lorenzo/market.1", "occupied");
+    private static final Refusal MARKET_CURSED = Refusal.of("lorenzo/curse.5", "market");
+    private static final Refusal PRIVILEGE_TAKEN = Refusal.of("lorenzo/council.3", "taken");
+    private static final Refusal PRIVILEGE_UNKNOWN = Refusal.of("lorenzo/council.3", "none");
+    private static final Refusal NOTHING_STORED = Refusal.of("lorenzo/family.1", "empty");
+    private static final Refusal NO_FAITH_PRIVILEGE = Refusal.of("lorenzo/family.11", "faith");
+
     private static final int FAITH = 4;
     private static final int TOKEN = 5;
 
@@ -17,21 +26,23 @@ final class Council {
         return Task.of(Task.PRIVILEGE, all, 0, reducible ? 1 : 0, reduced);
     }
 
-    static Why why(State s, long task, int kind) {
-        if ((Task.b(task) >>> kind & 1) != 0) return Why.PRIVILEGE_TAKEN;
+    static Refusal refusal(State s, Move.Privilege move) {
+        long task = s.peek();
+        int kind = move.kind();
+        if ((Task.b(task) >>> kind & 1) != 0) return PRIVILEGE_TAKEN;
         if (kind == Move.TAKE_BACK)
             return s.figure(s.actor, State.STORE_WOOD) + s.figure(s.actor, State.STORE_STONE) > 0
-                    ? Why.OK
-                    : Why.NOTHING_STORED;
-        if (kind == TOKEN && !s.variant.famiglie()) return Why.PRIVILEGE_UNKNOWN;
-        if (kind == FAITH && s.has(s.actor, Power.PRIVILEGE_WITH_FAITH))
-            return Why.NO_FAITH_PRIVILEGE;
-        return Why.OK;
+                    ? Refusal.NONE
+                    : NOTHING_STORED;
+        if (kind == TOKEN && !s.variant.famiglie()) return PRIVILEGE_UNKNOWN;
+        if (kind == FAITH && s.has(s.actor, Power.PRIVILEGE_WITH_FAITH)) return NO_FAITH_PRIVILEGE;
+        return Refusal.NONE;
     }
 
-    static void list(State s, long task, List<Move> out) {
+    static void legal(State s, List<Move> out) {
         for (int kind = 0; kind <= Move.TAKE_BACK; kind++)
-            if (why(s, task, kind) == Why.OK) out.add(Move.PRIVILEGE.get(kind));
+            if (refusal(s, Move.PRIVILEGE.get(kind)) == Refusal.NONE)
+                out.add(Move.PRIVILEGE.get(kind));
     }
 
     static void choose(State s, int kind, Events events) {
@@ -80,12 +91,13 @@ final class Council {
         return stall < 2 || s.seats >= 4;
     }
 
-    static Why marketWhy(State s, int seat, int space) {
-        if (!open(s, space - Space.MARKET)) return Why.MARKET_CLOSED;
-        if (s.cursed(seat, Excommunication.NO_MARKET)) return Why.MARKET_CURSED;
+    /** §market.1 Why a stall is closed to a seat. */
+    static Refusal closed(State s, int seat, int space) {
+        if (!open(s, space - Space.MARKET)) return MARKET_CLOSED;
+        if (s.cursed(seat, Excommunication.NO_MARKET)) return MARKET_CURSED;
         return s.occupied(seat, space) && !s.has(seat, Power.OCCUPIED_SPACES)
-                ? Why.MARKET_OCCUPIED
-                : Why.OK;
+                ? MARKET_OCCUPIED
+                : Refusal.NONE;
     }
 
     /** §market.2 The stall's goods; §token.5 a token laid on a card pays too. */

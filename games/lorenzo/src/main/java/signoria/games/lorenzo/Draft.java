@@ -2,12 +2,19 @@ package signoria.games.lorenzo;
 
 import signoria.kernel.Event;
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
+
+import java.util.List;
 
 /**
  * Chapter "draft": everybody keeps a leader at the same time, unseen, and passes the others to the
  * right.
  */
 final class Draft {
+    private static final Refusal OTHER_QUESTION = Refusal.of("lorenzo/round.3", "other-question");
+    private static final Refusal NOT_IN_PACK = Refusal.of("lorenzo/draft.1", "pack");
+    private static final Refusal ANSWERED = Refusal.of("lorenzo/pazzi.2", "answered");
+
     static final int LEADERS = 4;
 
     private Draft() {}
@@ -19,6 +26,17 @@ final class Draft {
 
     static long held(State s, int seat) {
         return s.shared(State.PACKS + pack(s, seat));
+    }
+
+    static void legal(State s, int seat, List<Move> out) {
+        for (long rest = held(s, seat); rest != 0; rest &= rest - 1)
+            out.add(Move.KEEP.get(Long.numberOfTrailingZeros(rest)));
+    }
+
+    static Refusal refusal(State s, int seat, Move move) {
+        if (s.answer(seat) >= 0) return ANSWERED;
+        if (!(move instanceof Move.Keep(int leader))) return OTHER_QUESTION;
+        return (held(s, seat) >>> leader & 1) != 0 ? Refusal.NONE : NOT_IN_PACK;
     }
 
     static void keep(State s, int seat, int leader, Events events) {

@@ -1,6 +1,7 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
 
 import java.util.List;
 
@@ -9,6 +10,10 @@ import java.util.List;
  * and after the placement and with every bonus action of the own turn.
  */
 final class Extras {
+    private static final Refusal OTHER_QUESTION = Refusal.of("lorenzo/round.3", "other-question");
+    private static final Refusal NO_TRADE = Refusal.of("lorenzo/family.7", "no-trade");
+    private static final Refusal TRADE_PRICE = Refusal.of("lorenzo/family.7", "price");
+
     private Extras() {}
 
     /** Something of the kind may be possible, as far as everybody can see. */
@@ -16,15 +21,19 @@ final class Extras {
         if (s.phase != Phase.ACTIONS || !s.variant.advanced()) return false;
         if (s.figure(seat, State.HAND) > 0 || s.figure(seat, State.TOKENS) > 0) return true;
         if (s.set(seat, State.ABILITIES) != 0 && (anyUse(s, seat) || mayCopy(s, seat))) return true;
-        return tradeWhy(s, seat) == Why.OK;
+        return refusal(s, seat, Move.TRADE) == Refusal.NONE;
     }
 
     private static boolean anyUse(State s, int seat) {
         long ready =
                 s.set(seat, State.ABILITIES) & ~s.set(seat, State.TURNED) & s.catalog.oncePerRound;
         for (; ready != 0; ready &= ready - 1)
-            if (Leaders.useWhy(s, seat, Long.numberOfTrailingZeros(ready)) == Why.OK) return true;
+            if (usable(s, seat, Long.numberOfTrailingZeros(ready))) return true;
         return false;
+    }
+
+    private static boolean usable(State s, int seat, int leader) {
+        return Leaders.refusal(s, seat, Move.USE.get(leader)) == Refusal.NONE;
     }
 
     private static boolean mayCopy(State s, int seat) {
@@ -33,7 +42,7 @@ final class Extras {
                 && Leaders.copyable(s, seat) != 0;
     }
 
-    static void list(State s, int seat, List<Move> out) {
+    static void legal(State s, int seat, List<Move> out) {
         if (s.phase != Phase.ACTIONS || !s.variant.advanced()) return;
         for (long rest = s.set(seat, State.IN_HAND); rest != 0; rest &= rest - 1) {
             int leader = Long.numberOfTrailingZeros(rest);
@@ -44,19 +53,20 @@ final class Extras {
                 s.set(seat, State.ABILITIES) & ~s.set(seat, State.TURNED) & s.catalog.oncePerRound;
         for (; ready != 0; ready &= ready - 1) {
             int leader = Long.numberOfTrailingZeros(ready);
-            if (Leaders.useWhy(s, seat, leader) == Why.OK) out.add(Move.USE.get(leader));
+            if (usable(s, seat, leader)) out.add(Move.USE.get(leader));
         }
         if (mayCopy(s, seat))
             for (long rest = Leaders.copyable(s, seat); rest != 0; rest &= rest - 1)
                 out.add(Move.COPY.get(Long.numberOfTrailingZeros(rest)));
         if (!s.variant.famiglie()) return;
-        if (s.figure(seat, State.TOKENS) > 0) listTokens(s, seat, out);
-        if (tradeWhy(s, seat) == Why.OK) out.add(Move.TRADE);
+        if (s.figure(seat, State.TOKENS) > 0) legalTokens(s, seat, out);
+        if (refusal(s, seat, Move.TRADE) == Refusal.NONE) out.add(Move.TRADE);
     }
 
-    private static void listTokens(State s, int seat, List<Move> out) {
-        boolean harvest = Tokens.layWhy(s, seat, anyToken(s, seat), false) == Why.OK;
-        boolean market = Tokens.layWhy(s, seat, anyToken(s, seat), true) == Why.OK;
+    private static void legalTokens(State s, int seat, List<Move> out) {
+        int any = 2 * anyToken(s, seat);
+        boolean harvest = Tokens.refusal(s, seat, Move.LAY.get(any)) == Refusal.NONE;
+        boolean market = Tokens.refusal(s, seat, Move.LAY.get(any + 1)) == Refusal.NONE;
         for (int kind = 0; kind < Catalog.TOKENS; kind++) {
             if (s.heldToken(seat, kind) == 0) continue;
             out.add(Move.CASH.get(kind));
@@ -71,34 +81,31 @@ final class Extras {
         return kind;
     }
 
-    /**
-     * Whether a move is one of these, and allowed; {@link Why#OTHER_QUESTION} for all other moves.
-     */
-    static Why why(State s, int seat, Move move) {
-        if (s.phase != Phase.ACTIONS) return Why.OTHER_QUESTION;
+    /** Whether a move is one of these, and allowed; all other moves answer another question. */
+    static Refusal refusal(State s, int seat, Move move) {
+        if (s.phase != Phase.ACTIONS) return OTHER_QUESTION;
         return switch (move) {
-            case Move.Play(int leader) -> Leaders.playWhy(s, seat, leader);
-            case Move.Discard(int leader) -> Leaders.discardWhy(s, seat, leader);
-            case Move.Use(int leader) -> Leaders.useWhy(s, seat, leader);
-            case Move.Copy(int leader) -> Leaders.copyWhy(s, seat, leader);
-            case Move.Cash(int kind) -> Tokens.held(s, seat, kind);
-            case Move.Lay(int kind, boolean market) -> Tokens.layWhy(s, seat, kind, market);
-            case Move.Trade() -> tradeWhy(s, seat);
-            case Move _ -> Why.OTHER_QUESTION;
+            case Move.Play play -> Leaders.refusal(s, seat, play);
+            case Move.Discard discard -> Leaders.refusal(s, seat, discard);
+            case Move.Use use -> Leaders.refusal(s, seat, use);
+            case Move.Copy copy -> Leaders.refusal(s, seat, copy);
+            case Move.Cash cash -> Tokens.refusal(s, seat, cash);
+            case Move.Lay lay -> Tokens.refusal(s, seat, lay);
+            case Move.Trade trade -> refusal(s, seat, trade);
+            case Move _ -> OTHER_QUESTION;
         };
     }
 
     /** §family.7, §family.11 Este and Della Scala trade as often as they like. */
-    static Why tradeWhy(State s, int seat) {
+    private static Refusal refusal(State s, int seat, Move.Trade trade) {
         if (s.has(seat, Power.MILITARY_TO_COINS))
-            return s.held(seat, Good.MILITARY) > 0 ? Why.OK : Why.TRADE_PRICE;
+            return s.held(seat, Good.MILITARY) > 0 ? Refusal.NONE : TRADE_PRICE;
         if (s.has(seat, Power.PRIVILEGE_WITH_FAITH))
-            return s.held(seat, Good.FAITH) > 0 ? Why.OK : Why.TRADE_PRICE;
-        return Why.NO_TRADE;
+            return s.held(seat, Good.FAITH) > 0 ? Refusal.NONE : TRADE_PRICE;
+        return NO_TRADE;
     }
 
-    /** Plays it; false when the move is none of these. */
-    static boolean play(State s, int seat, Move move, Events events) {
+    static void play(State s, int seat, Move move, Events events) {
         switch (move) {
             case Move.Play(int leader) -> Leaders.play(s, seat, leader, events);
             case Move.Discard(int leader) -> Leaders.discard(s, seat, leader, events);
@@ -107,10 +114,7 @@ final class Extras {
             case Move.Cash(int kind) -> Tokens.cash(s, seat, kind, events);
             case Move.Lay(int kind, boolean market) -> Tokens.lay(s, seat, kind, market, events);
             case Move.Trade() -> Families.trade(s, seat, events);
-            case Move _ -> {
-                return false;
-            }
+            case Move _ -> throw new IllegalStateException("not played: " + move);
         }
-        return true;
     }
 }

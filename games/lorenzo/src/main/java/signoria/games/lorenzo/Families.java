@@ -1,11 +1,18 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
 
 import java.util.List;
 
 /** Chapters "auction" and "family": bidding for the families, and what they do. */
 final class Families {
+    private static final Refusal EMPTY_FLOOR = Refusal.of("lorenzo/tower.5", "empty");
+    private static final Refusal FLIPPED = Refusal.of("lorenzo/family.12", "flipped");
+    private static final Refusal BID_LOW = Refusal.of("lorenzo/auction.2", "low");
+    private static final Refusal BID_SLOT = Refusal.of("lorenzo/auction.2", "slot");
+    private static final Refusal GONZAGA_CARD = Refusal.of("lorenzo/family.4", "card");
+
     static final int GONZAGA_PRICE = 7;
     static final int SETS = 4;
 
@@ -14,12 +21,13 @@ final class Families {
     // --- The auction
     // ------------------------------------------------------------------------------------
 
-    static Why bidWhy(State s, int slot, int row) {
-        if (slot >= s.seats) return Why.BID_SLOT;
-        return s.bidder(slot) < 0 || row > s.row(slot) ? Why.OK : Why.BID_LOW;
+    static Refusal refusal(State s, Move.Bid move) {
+        int slot = move.slot();
+        if (slot >= s.seats) return BID_SLOT;
+        return s.bidder(slot) < 0 || move.row() > s.row(slot) ? Refusal.NONE : BID_LOW;
     }
 
-    static void listBids(State s, List<Move> out) {
+    static void legalBids(State s, List<Move> out) {
         for (int slot = 0; slot < s.seats; slot++)
             for (int row = s.bidder(slot) < 0 ? 0 : s.row(slot) + 1;
                     row < Catalog.AUCTION_ROWS;
@@ -128,8 +136,15 @@ final class Families {
     // --- Leader tokens (§family.12)
     // ----------------------------------------------------------------------
 
-    static Why flipWhy(State s, int token) {
-        return (s.figure(s.actor, State.FLIPPED) >>> token & 1) == 0 ? Why.OK : Why.FLIPPED;
+    static void legalFlips(State s, List<Move> out) {
+        for (int token = 0; token < Catalog.VISCONTI; token++)
+            if (refusal(s, Move.FLIP.get(token)) == Refusal.NONE) out.add(Move.FLIP.get(token));
+    }
+
+    static Refusal refusal(State s, Move.Flip move) {
+        return (s.figure(s.actor, State.FLIPPED) >>> move.token() & 1) == 0
+                ? Refusal.NONE
+                : FLIPPED;
     }
 
     /** With one token left to flip, or none, there is no choice. */
@@ -142,7 +157,12 @@ final class Families {
         return true;
     }
 
-    static void flipped(State s, int token, Events events) {
+    static void flip(State s, int token, Events events) {
+        s.pop();
+        flipped(s, token, events);
+    }
+
+    private static void flipped(State s, int token, Events events) {
         s.set(s.actor, State.FLIPPED, s.figure(s.actor, State.FLIPPED) | 1 << token);
         events.add(new LorenzoEvent.Flipped(s.actor, token));
         payTokens(s, events);
@@ -158,10 +178,16 @@ final class Families {
     // --- Gonzaga (§family.4)
     // -------------------------------------------------------------------------------
 
-    static Why gonzagaWhy(State s, int space) {
-        if (!Space.isFloor(space) || Space.tower(space) == Space.SPECIAL_TOWER)
-            return Why.GONZAGA_CARD;
-        if (s.floors[space] == 0) return Why.EMPTY_FLOOR;
+    static void legalGonzaga(State s, List<Move> out) {
+        for (int floor = 0; floor < Space.HARVEST_SMALL; floor++)
+            if (refusal(s, Move.GO.get(floor)) == Refusal.NONE) out.add(Move.GO.get(floor));
+        out.add(Move.DECLINE);
+    }
+
+    static Refusal refusal(State s, Move.Go move) {
+        int space = move.space();
+        if (!Space.isFloor(space) || Space.tower(space) == Space.SPECIAL_TOWER) return GONZAGA_CARD;
+        if (s.floors[space] == 0) return EMPTY_FLOOR;
         return Towers.room(s, s.actor, s.catalog.card[s.floors[space] - 1].type(), false);
     }
 
@@ -170,7 +196,7 @@ final class Families {
         for (int floor = 0; floor < Space.SPECIAL_TOWER * Space.FLOORS; floor++)
             if (s.floors[floor] > 0
                     && Towers.room(s, seat, s.catalog.card[s.floors[floor] - 1].type(), false)
-                            == Why.OK) return true;
+                            == Refusal.NONE) return true;
         return false;
     }
 

@@ -2,11 +2,30 @@ package signoria.games.lorenzo;
 
 import signoria.kernel.Event;
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
 
 import java.util.List;
 
 /** Chapter "leader": playing, discarding, using and copying leaders. */
 final class Leaders {
+    private static final Refusal MEMBER_AWAY = Refusal.of("lorenzo/value.1", "away");
+    private static final Refusal NO_LEADERS = Refusal.of("lorenzo/leaders.1", "not-played");
+    private static final Refusal NOT_IN_HAND = Refusal.of("lorenzo/leaders.2", "hand");
+    private static final Refusal REQUIREMENT = Refusal.of("lorenzo/leaders.2", "requirement");
+    private static final Refusal NOT_IN_PLAY = Refusal.of("lorenzo/leaders.4", "not-in-play");
+    private static final Refusal NOT_ONCE = Refusal.of("lorenzo/leaders.4", "not-once");
+    private static final Refusal TURNED = Refusal.of("lorenzo/leaders.4", "turned");
+    private static final Refusal NO_USE = Refusal.of("lorenzo/leaders.4", "nothing");
+    private static final Refusal NO_LEADER_SPACE = Refusal.of("lorenzo/leaders.5", "not-yours");
+    private static final Refusal LEADER_SPACE_OCCUPIED =
+            Refusal.of("lorenzo/leaders.5", "occupied");
+    private static final Refusal NOTHING_TO_COPY = Refusal.of("lorenzo/leader.13", "nothing");
+    private static final Refusal COPIED = Refusal.of("lorenzo/leader.13", "copied");
+    private static final Refusal NOT_OPPONENTS = Refusal.of("lorenzo/leader.13", "not-theirs");
+    private static final Refusal NOT_COLOURED = Refusal.of("lorenzo/leader.12", "coloured");
+    private static final Refusal MUST_PLAY_FREE = Refusal.of("lorenzo/family.8", "must");
+    private static final Refusal NOT_BESIDE = Refusal.of("lorenzo/family.8", "beside");
+
     private Leaders() {}
 
     // --- Requirements (§leaders.2)
@@ -77,10 +96,11 @@ final class Leaders {
     // --- Playing
     // ----------------------------------------------------------------------------------------
 
-    static Why playWhy(State s, int seat, int leader) {
-        if (!s.variant.advanced()) return Why.NO_LEADERS;
-        if (!inHand(s, seat, leader)) return Why.NOT_IN_HAND;
-        return meets(s, seat, leader) ? Why.OK : Why.REQUIREMENT;
+    static Refusal refusal(State s, int seat, Move.Play move) {
+        int leader = move.leader();
+        if (!s.variant.advanced()) return NO_LEADERS;
+        if (!inHand(s, seat, leader)) return NOT_IN_HAND;
+        return meets(s, seat, leader) ? Refusal.NONE : REQUIREMENT;
     }
 
     /** From the hand into play. */
@@ -128,12 +148,57 @@ final class Leaders {
         if (drawn > 0) events.add(new LorenzoEvent.LeadersDrawn(seat, drawn));
     }
 
+    // --- Playing free (§family.8, §special.9)
+    // ---------------------------------------------------------
+
+    /** The leaders beside the tile of Sforza, or those in hand. */
+    private static long free(State s) {
+        return besideOnly(s.peek()) ? s.shared(State.BESIDE) : s.set(s.actor, State.IN_HAND);
+    }
+
+    static boolean besideOnly(long task) {
+        return Task.d(task) == 2;
+    }
+
+    private static boolean mayDecline(long task) {
+        return Task.a(task) == 1;
+    }
+
+    static void legalFree(State s, List<Move> out) {
+        for (long rest = free(s); rest != 0; rest &= rest - 1)
+            out.add(Move.PLAY.get(Long.numberOfTrailingZeros(rest)));
+        if (mayDecline(s.peek())) out.add(Move.DECLINE);
+    }
+
+    static Refusal refusal(State s, Move.Play move) {
+        if ((free(s) >>> move.leader() & 1) != 0) return Refusal.NONE;
+        return besideOnly(s.peek()) ? NOT_BESIDE : NOT_IN_HAND;
+    }
+
+    static Refusal refusal(State s, Move.Decline decline) {
+        return mayDecline(s.peek()) ? Refusal.NONE : MUST_PLAY_FREE;
+    }
+
+    /** §family.8, §special.9 A leader comes into play whatever it requires. */
+    static void playFree(State s, int leader, Events events) {
+        long task = s.peek();
+        s.pop();
+        int seat = s.actor;
+        if (!besideOnly(task)) {
+            play(s, seat, leader, events);
+            return;
+        }
+        s.share(State.BESIDE, s.shared(State.BESIDE) & ~(1L << leader));
+        Families.takeBeside(s, seat, 0);
+        enter(s, seat, leader, events);
+    }
+
     // --- Discarding (§leaders.6)
     // --------------------------------------------------------------------------
 
-    static Why discardWhy(State s, int seat, int leader) {
-        if (!s.variant.advanced()) return Why.NO_LEADERS;
-        return inHand(s, seat, leader) ? Why.OK : Why.NOT_IN_HAND;
+    static Refusal refusal(State s, int seat, Move.Discard move) {
+        if (!s.variant.advanced()) return NO_LEADERS;
+        return inHand(s, seat, move.leader()) ? Refusal.NONE : NOT_IN_HAND;
     }
 
     static void discard(State s, int seat, int leader, Events events) {
@@ -154,12 +219,15 @@ final class Leaders {
     // --- Using (§leaders.4)
     // -------------------------------------------------------------------------------
 
-    static Why useWhy(State s, int seat, int leader) {
-        if (!s.variant.advanced()) return Why.NO_LEADERS;
-        if ((s.set(seat, State.ABILITIES) >>> leader & 1) == 0) return Why.NOT_IN_PLAY;
-        if (s.catalog.leader[leader].kind() != Leader.Kind.ONCE_PER_ROUND) return Why.NOT_ONCE;
-        if ((s.set(seat, State.TURNED) >>> leader & 1) != 0) return Why.TURNED;
-        return useful(s, seat, s.catalog.leader[leader].ability().getFirst()) ? Why.OK : Why.NO_USE;
+    static Refusal refusal(State s, int seat, Move.Use move) {
+        int leader = move.leader();
+        if (!s.variant.advanced()) return NO_LEADERS;
+        if ((s.set(seat, State.ABILITIES) >>> leader & 1) == 0) return NOT_IN_PLAY;
+        if (s.catalog.leader[leader].kind() != Leader.Kind.ONCE_PER_ROUND) return NOT_ONCE;
+        if ((s.set(seat, State.TURNED) >>> leader & 1) != 0) return TURNED;
+        return useful(s, seat, s.catalog.leader[leader].ability().getFirst())
+                ? Refusal.NONE
+                : NO_USE;
     }
 
     /** Something would happen. */
@@ -191,9 +259,20 @@ final class Leaders {
     }
 
     /** §leader.12 The coloured member that is worth six. */
-    static Why sixWhy(State s, int member) {
-        if (member >= State.COLOURED) return Why.NOT_COLOURED;
-        return s.home(s.actor, member) ? Why.OK : Why.MEMBER_AWAY;
+    static void legalSix(State s, List<Move> out) {
+        for (int member = 0; member < State.COLOURED; member++)
+            if (s.home(s.actor, member)) out.add(Move.MEMBER.get(member));
+    }
+
+    static void six(State s, int member) {
+        s.pop();
+        s.set(s.actor, State.SIX, member + 1);
+    }
+
+    static Refusal refusal(State s, Move.Member move) {
+        int member = move.member();
+        if (member >= State.COLOURED) return NOT_COLOURED;
+        return s.home(s.actor, member) ? Refusal.NONE : MEMBER_AWAY;
     }
 
     // --- Copying (§leader.13)
@@ -207,10 +286,15 @@ final class Leaders {
         return leaders;
     }
 
-    static Why copyWhy(State s, int seat, int leader) {
-        if (!s.has(seat, Power.COPY_LEADER)) return Why.NOTHING_TO_COPY;
-        if (s.figure(seat, State.COPY) > 0) return Why.COPIED;
-        return (copyable(s, seat) >>> leader & 1) != 0 ? Why.OK : Why.NOT_OPPONENTS;
+    static void legalCopy(State s, List<Move> out) {
+        for (long rest = copyable(s, s.actor); rest != 0; rest &= rest - 1)
+            out.add(Move.COPY.get(Long.numberOfTrailingZeros(rest)));
+    }
+
+    static Refusal refusal(State s, int seat, Move.Copy move) {
+        if (!s.has(seat, Power.COPY_LEADER)) return NOTHING_TO_COPY;
+        if (s.figure(seat, State.COPY) > 0) return COPIED;
+        return (copyable(s, seat) >>> move.leader() & 1) != 0 ? Refusal.NONE : NOT_OPPONENTS;
     }
 
     static void copy(State s, int seat, int leader, Events events) {
@@ -223,6 +307,17 @@ final class Leaders {
 
     // --- Dropping (§pazzi.7)
     // -----------------------------------------------------------------------------
+
+    static void legalDrop(State s, List<Move> out) {
+        for (long rest = s.set(s.actor, State.IN_PLAY); rest != 0; rest &= rest - 1)
+            out.add(Move.DROP.get(Long.numberOfTrailingZeros(rest)));
+        out.add(Move.DECLINE);
+    }
+
+    static Refusal refusal(State s, Move.Drop move) {
+        boolean inPlay = (s.set(s.actor, State.IN_PLAY) >>> move.leader() & 1) != 0;
+        return inPlay ? Refusal.NONE : NOT_IN_PLAY;
+    }
 
     static void drop(State s, int leader, Events events) {
         int seat = s.actor;
@@ -242,12 +337,13 @@ final class Leaders {
     // --- Spaces (§leaders.5)
     // --------------------------------------------------------------------------------
 
-    static Why spaceWhy(State s, int seat, int space) {
+    /** §leaders.5 Why the space of a leader is closed to a seat. */
+    static Refusal closed(State s, int seat, int space) {
         int leader = s.catalog.spaceLeader[space - Space.LEADER];
-        if ((s.set(seat, State.ABILITIES) >>> leader & 1) == 0) return Why.NO_LEADER_SPACE;
+        if ((s.set(seat, State.ABILITIES) >>> leader & 1) == 0) return NO_LEADER_SPACE;
         return s.occupied(seat, space) && !s.has(seat, Power.OCCUPIED_SPACES)
-                ? Why.LEADER_SPACE_OCCUPIED
-                : Why.OK;
+                ? LEADER_SPACE_OCCUPIED
+                : Refusal.NONE;
     }
 
     static Leader ofSpace(State s, int space) {

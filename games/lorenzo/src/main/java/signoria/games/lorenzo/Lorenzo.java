@@ -151,7 +151,7 @@ public final class Lorenzo implements Tunable<State, Move, View> {
 
     @Override
     public Refusal refusal(State s, int seat, Move move) {
-        return Questions.why(s, seat, move).refusal;
+        return Questions.refusal(s, seat, move);
     }
 
     @Override
@@ -181,20 +181,7 @@ public final class Lorenzo implements Tunable<State, Move, View> {
 
     @Override
     public boolean quiet(State s) {
-        if (s.top == 0) return true;
-        return switch (Task.kind(s.peek())) {
-            case Task.TURN,
-                    Task.SKIP,
-                    Task.AFTER,
-                    Task.DRAFT,
-                    Task.TILE,
-                    Task.BID,
-                    Task.REPORT,
-                    Task.GONZAGA,
-                    Task.CASH ->
-                    true;
-            default -> false;
-        };
+        return s.top == 0 || Task.kind(s.peek()).quiet();
     }
 
     @Override

@@ -1,12 +1,17 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
+
+import java.util.List;
 
 /**
  * Prices: whether they can be paid, and paying them; servants may stand in for wood, stone and
  * coins with a leader.
  */
 final class Payments {
+    private static final Refusal INSTEAD_RANGE = Refusal.of("lorenzo/leader.28", "range");
+
     private Payments() {}
 
     /** What a seat can pay with after so many servants are gone. */
@@ -113,11 +118,11 @@ final class Payments {
         return Math.max(0, owed(task, good) - s.figure(s.actor, good));
     }
 
-    static int least(State s, long task) {
+    private static int least(State s, long task) {
         return shortage(s, task, asks(task));
     }
 
-    static int most(State s, long task) {
+    private static int most(State s, long task) {
         int good = asks(task);
         int spare = s.held(s.actor, Good.SERVANT);
         for (int other = good + 1; other < 3; other++) spare -= shortage(s, task, other);
@@ -161,8 +166,18 @@ final class Payments {
         tell(s.actor, Goods.of(good, owed - servants) + Goods.of(Good.SERVANT, servants), events);
     }
 
-    static Why why(State s, int servants) {
+    static void legal(State s, List<Move> out) {
         long task = s.peek();
-        return servants >= least(s, task) && servants <= most(s, task) ? Why.OK : Why.INSTEAD_RANGE;
+        int most = most(s, task);
+        for (int servants = least(s, task); servants <= most; servants++)
+            out.add(Move.INSTEAD.get(servants));
+    }
+
+    static Refusal refusal(State s, Move.Instead move) {
+        long task = s.peek();
+        int servants = move.count();
+        return servants >= least(s, task) && servants <= most(s, task)
+                ? Refusal.NONE
+                : INSTEAD_RANGE;
     }
 }

@@ -1,32 +1,45 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
 
 import java.util.List;
 
 /** Chapters "round" and "value": which space, with which member, and the placement itself. */
 final class Placements {
+    private static final Refusal CAN_PLACE = Refusal.of("lorenzo/round.4", "can-place");
+    private static final Refusal MEMBER_AWAY = Refusal.of("lorenzo/value.1", "away");
+    private static final Refusal NO_MEMBER = Refusal.of("lorenzo/value.1", "no-member");
+    private static final Refusal SAME_MEMBER = Refusal.of("lorenzo/value.5", "same");
+    private static final Refusal TOO_LOW = Refusal.of("lorenzo/value.2", "too-low");
+    private static final Refusal NOT_ENOUGH_SERVANTS = Refusal.of("lorenzo/value.2", "not-enough");
+    private static final Refusal SAME_COLOUR = Refusal.of("lorenzo/tower.4", "same-colour");
+    private static final Refusal WORK_COLOUR = Refusal.of("lorenzo/work.3", "same-colour");
+
     private Placements() {}
 
     /**
      * Whether some member at home can go to a space; what is the same for all spaces is counted
      * once.
      */
-    private static Why why(
+    private static Refusal closed(
             State s, int seat, int space, int areas, int best, int plain, int given) {
         boolean blocked = (areas >>> Space.area(space) & 1) != 0;
-        Why why = why(s, seat, space, blocked ? plain : best, given);
-        if (why != Why.NO_MEMBER || !blocked || best == Values.NOBODY) return why;
-        return Space.isFloor(space) ? Why.SAME_COLOUR : Why.WORK_COLOUR;
+        Refusal why = closed(s, seat, space, blocked ? plain : best, given);
+        if (!why.equals(NO_MEMBER) || !blocked || best == Values.NOBODY) return why;
+        return Space.isFloor(space) ? SAME_COLOUR : WORK_COLOUR;
     }
 
-    static Why why(State s, int seat, int space) {
-        return why(s, seat, space, Values.AS_NEEDED);
+    static Refusal refusal(State s, int seat, Move.Go move) {
+        return closed(s, seat, move.space(), Values.AS_NEEDED);
     }
 
-    /** The same with just so many servants. */
-    static Why why(State s, int seat, int space, int given) {
-        return why(
+    static Refusal refusal(State s, int seat, Move.GoWith move) {
+        return closed(s, seat, move.space(), move.servants());
+    }
+
+    private static Refusal closed(State s, int seat, int space, int given) {
+        return closed(
                 s,
                 seat,
                 space,
@@ -39,20 +52,22 @@ final class Placements {
     /**
      * Whether a member of this value can go to a space, with the servants it needs or those given.
      */
-    private static Why why(State s, int seat, int space, int value, int given) {
-        if (Space.isFloor(space)) return Towers.why(s, seat, space, value, Goods.NONE, given);
-        Why why =
+    private static Refusal closed(State s, int seat, int space, int value, int given) {
+        if (Space.isFloor(space)) return Towers.closed(s, seat, space, value, Goods.NONE, given);
+        Refusal why =
                 Space.isWork(space)
-                        ? Works.spaceWhy(s, seat, space)
+                        ? Works.closed(s, seat, space)
                         : Space.isMarket(space)
-                                ? Council.marketWhy(s, seat, space)
-                                : Space.isLeader(space) ? Leaders.spaceWhy(s, seat, space) : Why.OK;
-        if (why != Why.OK) return why;
-        if (value == Values.NOBODY) return Why.NO_MEMBER;
-        if (given > s.held(seat, Good.SERVANT)) return Why.NOT_ENOUGH_SERVANTS;
+                                ? Council.closed(s, seat, space)
+                                : Space.isLeader(space)
+                                        ? Leaders.closed(s, seat, space)
+                                        : Refusal.NONE;
+        if (why != Refusal.NONE) return why;
+        if (value == Values.NOBODY) return NO_MEMBER;
+        if (given > s.held(seat, Good.SERVANT)) return NOT_ENOUGH_SERVANTS;
         return servants(s, seat, space, value) <= Values.most(s, seat, given)
-                ? Why.OK
-                : Why.TOO_LOW;
+                ? Refusal.NONE
+                : TOO_LOW;
     }
 
     /** A leader's space for harvest or production. */
@@ -80,7 +95,7 @@ final class Placements {
         return 1 - Math.max(Values.workPlus(s, seat, false), Values.workPlus(s, seat, true));
     }
 
-    static void list(State s, int seat, List<Move> out) {
+    static void legal(State s, int seat, List<Move> out) {
         int areas = Values.colouredAreas(s, seat);
         int best = Values.best(s, seat, true);
         if (best == Values.NOBODY) return;
@@ -88,20 +103,21 @@ final class Placements {
         long purse = Payments.purse(s, seat);
         for (int tower = 0; tower < Space.TOWERS; tower++) {
             int value = (areas >>> tower & 1) != 0 ? plain : best;
-            if (value != Values.NOBODY) Towers.list(s, seat, tower, value, purse, out);
+            if (value != Values.NOBODY) Towers.legal(s, seat, tower, value, purse, out);
         }
         for (int space = Space.HARVEST_SMALL; space < Space.MARKET; space++)
-            if (why(s, seat, space, areas, best, plain, Values.AS_NEEDED) == Why.OK)
+            if (closed(s, seat, space, areas, best, plain, Values.AS_NEEDED) == Refusal.NONE)
                 out.add(Move.GO.get(space));
         if (servants(s, seat, Space.COUNCIL, best) <= s.held(seat, Good.SERVANT)) {
             for (int space = Space.MARKET; space < Space.COUNCIL; space++)
-                if (Council.marketWhy(s, seat, space) == Why.OK) out.add(Move.GO.get(space));
+                if (Council.closed(s, seat, space) == Refusal.NONE) out.add(Move.GO.get(space));
             out.add(Move.GO.get(Space.COUNCIL));
         }
         long leaders = s.set(seat, State.ABILITIES) & s.catalog.actionSpaces;
         for (; leaders != 0; leaders &= leaders - 1) {
             int space = s.catalog.leaderSpace[Long.numberOfTrailingZeros(leaders)];
-            if (why(s, seat, space, best, Values.AS_NEEDED) == Why.OK) out.add(Move.GO.get(space));
+            if (closed(s, seat, space, best, Values.AS_NEEDED) == Refusal.NONE)
+                out.add(Move.GO.get(space));
         }
     }
 
@@ -111,27 +127,40 @@ final class Placements {
         if (best == Values.NOBODY) return false;
         int plain = Values.best(s, seat, false);
         for (int space = Space.COUNT - 1; space >= 0; space--)
-            if (why(s, seat, space, areas, best, plain, Values.AS_NEEDED) == Why.OK) return true;
+            if (closed(s, seat, space, areas, best, plain, Values.AS_NEEDED) == Refusal.NONE)
+                return true;
         return false;
     }
 
     /** §round.4 Only who can place no member may pass. */
-    static Why passWhy(State s, int seat) {
-        return any(s, seat) ? Why.CAN_PLACE : Why.OK;
+    static Refusal refusal(State s, int seat, Move.Pass pass) {
+        return any(s, seat) ? CAN_PLACE : Refusal.NONE;
     }
 
     // --- The member
     // -------------------------------------------------------------------------------------
 
-    static Why memberWhy(State s, int space, int member, int given) {
+    static void legalMember(State s, List<Move> out) {
+        long task = s.peek();
+        int members = members(s, s.actor, Task.a(task), given(task));
+        for (; members != 0; members &= members - 1)
+            out.add(Move.MEMBER.get(Integer.numberOfTrailingZeros(members)));
+    }
+
+    static Refusal refusal(State s, Move.Member move) {
+        return refusal(s, Task.a(s.peek()), move.member(), given(s.peek()));
+    }
+
+    /** Whether a member may go to a space. */
+    static Refusal refusal(State s, int space, int member, int given) {
         int seat = s.actor;
-        if (!s.home(seat, member)) return Why.MEMBER_AWAY;
+        if (!s.home(seat, member)) return MEMBER_AWAY;
         if (member < State.COLOURED) {
             if ((Values.colouredAreas(s, seat) >>> Space.area(space) & 1) != 0)
-                return Space.isFloor(space) ? Why.SAME_COLOUR : Why.WORK_COLOUR;
-            if (hasTwin(s, seat, member)) return Why.SAME_MEMBER;
+                return Space.isFloor(space) ? SAME_COLOUR : WORK_COLOUR;
+            if (hasTwin(s, seat, member)) return SAME_MEMBER;
         }
-        return why(s, seat, space, Values.member(s, seat, member), given);
+        return closed(s, seat, space, Values.member(s, seat, member), given);
     }
 
     /**
@@ -153,7 +182,7 @@ final class Placements {
      * The members that may go to the space chosen, as bits; of coloured ones that are worth the
      * same the first.
      */
-    static int members(State s, int seat, int space, int given) {
+    private static int members(State s, int seat, int space, int given) {
         boolean blocked = (Values.colouredAreas(s, seat) >>> Space.area(space) & 1) != 0;
         int least = least(s, seat, space, given);
         int members = 0;
@@ -183,6 +212,13 @@ final class Placements {
         if ((members & members - 1) != 0) return false;
         place(s, Integer.numberOfTrailingZeros(members), events);
         return true;
+    }
+
+    /** A space is chosen; with which member comes next. */
+    static void go(State s, int space, int given) {
+        s.pop();
+        s.push(Task.of(Task.AFTER));
+        s.push(Task.of(Task.MEMBER, space, 0, 0, given + 1));
     }
 
     /** The member is put down and the space does what it does. */

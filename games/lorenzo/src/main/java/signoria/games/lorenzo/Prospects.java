@@ -1,6 +1,6 @@
 package signoria.games.lorenzo;
 
-import signoria.kernel.Text;
+import signoria.kernel.Refusal;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +25,7 @@ final class Prospects {
             case Task.TAKE -> {
                 for (int floor = 0; floor < Space.HARVEST_SMALL; floor++)
                     if (s.floors[floor] > 0
-                            && Towers.bonusWhy(s, task, floor, Values.AS_NEEDED) == Why.OK)
+                            && Towers.refusal(s, Move.GO.get(floor)) == Refusal.NONE)
                         offers.add(
                                 floor(
                                         s,
@@ -50,11 +50,8 @@ final class Prospects {
         boolean turn = Task.kind(task) == Task.TURN;
         if (!turn && Task.kind(task) != Task.TAKE) return closed;
         for (int space = 0; space < Space.COUNT; space++) {
-            Why why =
-                    turn
-                            ? Placements.why(s, you, space)
-                            : Towers.bonusWhy(s, task, space, Values.AS_NEEDED);
-            closed.add(why == Why.OK ? "" : Text.lower(why));
+            Move.Go go = Move.GO.get(space);
+            closed.add(brief(turn ? Placements.refusal(s, you, go) : Towers.refusal(s, go)));
         }
         return closed;
     }
@@ -90,9 +87,15 @@ final class Prospects {
                 && own.stock().faith() < catalog.faithNeeded[2];
     }
 
+    /** Paragraph and sentence: {@code tower.4/same-colour}; nothing for what is open. */
+    private static String brief(Refusal refusal) {
+        if (refusal == Refusal.NONE) return "";
+        return refusal.rule().substring(refusal.rule().indexOf('/') + 1) + "/" + refusal.reason();
+    }
+
     private static void members(State s, int space, int given, List<View.Offer> offers) {
         for (int member = 0; member < State.MEMBERS; member++)
-            if (Placements.memberWhy(s, space, member, given) == Why.OK)
+            if (Placements.refusal(s, space, member, given) == Refusal.NONE)
                 offers.add(offer(s, space, member, Values.member(s, s.actor, member), given));
     }
 
@@ -163,7 +166,7 @@ final class Prospects {
 
     private static void servants(State s, long task, List<View.Offer> offers) {
         List<Move> moves = new ArrayList<>();
-        Works.listServants(s, task, moves);
+        Works.legalServants(s, moves);
         for (Move move : moves)
             if (move instanceof Move.Servants(int servants))
                 offers.add(offer(NONE, NONE, Works.reached(s, task, servants), servants));

@@ -1,12 +1,17 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** Chapter "round": what comes next when nothing is left to do, from the draft to the end. */
 final class Rounds {
+    private static final Refusal MUST_SKIP = Refusal.of("lorenzo/curse.7", "must-skip");
+    private static final Refusal TILE_TAKEN = Refusal.of("lorenzo/tile.1", "taken");
+    private static final Refusal TILE_UNKNOWN = Refusal.of("lorenzo/tile.1", "unknown");
+
     static final int ROUNDS = 6;
 
     private Rounds() {}
@@ -42,6 +47,24 @@ final class Rounds {
         Draft.ask(s);
     }
 
+    static void takeTile(State s, int tile, Events events) {
+        s.pop();
+        s.set(s.actor, State.TILE, tile);
+        events.add(new LorenzoEvent.TileTaken(s.actor, tile));
+    }
+
+    /** The last one leaves no choice. */
+    static boolean lastTile(State s, Events events) {
+        int only = -1;
+        for (int tile = 1; tile < Catalog.TILES; tile++)
+            if (refusal(s, Move.TILE.get(tile)) == Refusal.NONE) {
+                if (only >= 0) return false;
+                only = tile;
+            }
+        takeTile(s, only, events);
+        return true;
+    }
+
     private static void drafted(State s, Events events) {
         if (s.variant.famiglie()) {
             s.phase = Phase.AUCTION;
@@ -49,11 +72,17 @@ final class Rounds {
         } else begin(s, events);
     }
 
-    static Why tileWhy(State s, int tile) {
-        if (tile == 0 || tile == Catalog.TILES - 1 && s.seats < 5) return Why.TILE_UNKNOWN;
+    static void legalTiles(State s, List<Move> out) {
+        for (int tile = 1; tile < Catalog.TILES; tile++)
+            if (refusal(s, Move.TILE.get(tile)) == Refusal.NONE) out.add(Move.TILE.get(tile));
+    }
+
+    static Refusal refusal(State s, Move.Tile move) {
+        int tile = move.tile();
+        if (tile == 0 || tile == Catalog.TILES - 1 && s.seats < 5) return TILE_UNKNOWN;
         for (int seat = 0; seat < s.seats; seat++)
-            if (s.figure(seat, State.TILE) == tile) return Why.TILE_TAKEN;
-        return Why.OK;
+            if (s.figure(seat, State.TILE) == tile) return TILE_TAKEN;
+        return Refusal.NONE;
     }
 
     private static void auction(State s, Events events) {
@@ -122,6 +151,35 @@ final class Rounds {
             }
             events.add(new LorenzoEvent.Skipped(seat));
         }
+    }
+
+    static void legalTurn(State s, List<Move> out) {
+        int before = out.size();
+        Placements.legal(s, s.actor, out);
+        boolean placing = out.size() > before;
+        Extras.legal(s, s.actor, out);
+        if (!placing) out.add(Move.PASS);
+    }
+
+    static void legalSkip(State s, List<Move> out) {
+        Extras.legal(s, s.actor, out);
+        out.add(Move.PASS);
+    }
+
+    static void legalAfter(State s, List<Move> out) {
+        Extras.legal(s, s.actor, out);
+        out.add(Move.DONE);
+    }
+
+    /** §curse.7 Nothing is placed in a turn that is skipped. */
+    static Refusal refusal(Move move) {
+        return move instanceof Move.Pass ? Refusal.NONE : MUST_SKIP;
+    }
+
+    static void pass(State s, Events events) {
+        boolean skipped = Task.kind(s.peek()) == Task.SKIP;
+        s.pop();
+        events.add(skipped ? new LorenzoEvent.Skipped(s.actor) : new LorenzoEvent.Passed(s.actor));
     }
 
     /** §curse.7 Who is freed in the very turn that is to be skipped takes it after all. */

@@ -1,9 +1,17 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
+
+import java.util.List;
 
 /** Chapter "token": the special tokens, drawn unseen, cashed and paid openly. */
 final class Tokens {
+    private static final Refusal NO_TOKEN = Refusal.of("lorenzo/token.2", "none");
+    private static final Refusal NO_SLOT = Refusal.of("lorenzo/token.5", "no-slot");
+    private static final Refusal SLOT_TAKEN = Refusal.of("lorenzo/token.5", "taken");
+    private static final Refusal NOT_DRAWN = Refusal.of("lorenzo/leader.37", "drawn");
+
     /** Bits of each kind in the set that chance picks from. */
     static final int LANE = 7;
 
@@ -83,18 +91,39 @@ final class Tokens {
         spendOne(s, s.actor, kind, events);
     }
 
-    static Why held(State s, int seat, int kind) {
-        return s.heldToken(seat, kind) > 0 ? Why.OK : Why.NO_TOKEN;
+    static Refusal refusal(State s, int seat, Move.Cash move) {
+        return held(s, seat, move.kind());
+    }
+
+    static Refusal refusal(State s, Move.Spend move) {
+        return held(s, s.actor, move.kind());
+    }
+
+    private static Refusal held(State s, int seat, int kind) {
+        return s.heldToken(seat, kind) > 0 ? Refusal.NONE : NO_TOKEN;
+    }
+
+    /** §score.1 Before the scoring any may be cashed. */
+    static void legalCash(State s, List<Move> out) {
+        for (int kind = 0; kind < Catalog.TOKENS; kind++)
+            if (s.heldToken(s.actor, kind) > 0) out.add(Move.CASH.get(kind));
+        out.add(Move.DONE);
+    }
+
+    static void legalSpend(State s, List<Move> out) {
+        for (int kind = 0; kind < Catalog.TOKENS; kind++)
+            if (s.heldToken(s.actor, kind) > 0) out.add(Move.SPEND.get(kind));
     }
 
     // --- §token.5 Tokens laid on cards
     // ---------------------------------------------------------------
 
-    static Why layWhy(State s, int seat, int kind, boolean market) {
+    static Refusal refusal(State s, int seat, Move.Lay move) {
+        boolean market = move.market();
         int card = market ? s.catalog.marketSlotCard : s.catalog.harvestSlotCard;
-        if (card < 0 || !s.owns(seat, card)) return Why.NO_SLOT;
-        if ((market ? s.slotMarket : s.slotHarvest) > 0) return Why.SLOT_TAKEN;
-        return held(s, seat, kind);
+        if (card < 0 || !s.owns(seat, card)) return NO_SLOT;
+        if ((market ? s.slotMarket : s.slotHarvest) > 0) return SLOT_TAKEN;
+        return held(s, seat, move.kind());
     }
 
     static void lay(State s, int seat, int kind, boolean market, Events events) {
@@ -125,8 +154,16 @@ final class Tokens {
         s.push(Task.of(Task.TOSS, first, second, 0, 0));
     }
 
-    static Why tossWhy(long task, int kind) {
-        return kind == Task.a(task) || kind == Task.b(task) ? Why.OK : Why.NOT_DRAWN;
+    static void legalToss(State s, List<Move> out) {
+        for (int kind = 0; kind < Catalog.TOKENS; kind++)
+            if (refusal(s, Move.TOSS.get(kind)) == Refusal.NONE) out.add(Move.TOSS.get(kind));
+    }
+
+    static Refusal refusal(State s, Move.Toss move) {
+        long task = s.peek();
+        return move.kind() == Task.a(task) || move.kind() == Task.b(task)
+                ? Refusal.NONE
+                : NOT_DRAWN;
     }
 
     static void toss(State s, int kind, Events events) {

@@ -1,11 +1,26 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
 
 import java.util.List;
 
 /** Chapter "tower": taking a card from a floor, with a member or in a bonus action. */
 final class Towers {
+    private static final Refusal NO_MEMBER = Refusal.of("lorenzo/value.1", "no-member");
+    private static final Refusal TOO_LOW = Refusal.of("lorenzo/value.2", "too-low");
+    private static final Refusal NOT_ENOUGH_SERVANTS = Refusal.of("lorenzo/value.2", "not-enough");
+    private static final Refusal NO_SPECIAL_TOWER = Refusal.of("lorenzo/special.1", "not-played");
+    private static final Refusal EMPTY_FLOOR = Refusal.of("lorenzo/tower.5", "empty");
+    private static final Refusal FULL = Refusal.of("lorenzo/tower.9", "full");
+    private static final Refusal MILITARY_SLOT = Refusal.of("lorenzo/tower.10", "military");
+    private static final Refusal FEE_SHORT = Refusal.of("lorenzo/tower.3", "fee");
+    private static final Refusal CANNOT_PAY = Refusal.of("lorenzo/tower.6", "cannot-pay");
+    private static final Refusal CURSED_TOWER = Refusal.of("lorenzo/curse.8", "special");
+    private static final Refusal WRONG_TYPE = Refusal.of("lorenzo/tower.13", "type");
+    private static final Refusal NOT_FROM_SPECIAL = Refusal.of("lorenzo/tower.13", "special");
+    private static final Refusal INSTEAD_RANGE = Refusal.of("lorenzo/leader.28", "range");
+
     static final int FEE = 3;
     static final int LIMIT = 6;
 
@@ -25,38 +40,38 @@ final class Towers {
      * Whether a card can be taken from a floor by an action of this value (before bonuses and
      * servants).
      */
-    static Why why(State s, int seat, int floor, int value, long less, int given) {
-        return why(s, seat, floor, value, less, given, Payments.purse(s, seat));
+    static Refusal closed(State s, int seat, int floor, int value, long less, int given) {
+        return closed(s, seat, floor, value, less, given, Payments.purse(s, seat));
     }
 
     /** The same where the purse is known. Hot. */
-    private static Why why(
+    private static Refusal closed(
             State s, int seat, int floor, int value, long less, int given, long purse) {
         int number = s.floors[floor];
         if (number == 0)
             return floor >= Space.SPECIAL_TOWER * Space.FLOORS && !s.variant.famiglie()
-                    ? Why.NO_SPECIAL_TOWER
-                    : Why.EMPTY_FLOOR;
+                    ? NO_SPECIAL_TOWER
+                    : EMPTY_FLOOR;
         Card card = s.catalog.card[number - 1];
         int tower = Space.tower(floor);
         if (tower == Space.SPECIAL_TOWER && s.cursed(seat, Excommunication.NO_SPECIAL_TOWER))
-            return Why.CURSED_TOWER;
-        Why room = room(s, seat, card.type(), true);
-        if (room != Why.OK) return room;
-        if (value == Values.NOBODY) return Why.NO_MEMBER;
-        if (given > s.held(seat, Good.SERVANT)) return Why.NOT_ENOUGH_SERVANTS;
+            return CURSED_TOWER;
+        Refusal room = room(s, seat, card.type(), true);
+        if (room != Refusal.NONE) return room;
+        if (value == Values.NOBODY) return NO_MEMBER;
+        if (given > s.held(seat, Good.SERVANT)) return NOT_ENOUGH_SERVANTS;
         int servants = servants(s, seat, floor, card.type(), value);
-        if (servants > Values.most(s, seat, given)) return Why.TOO_LOW;
+        if (servants > Values.most(s, seat, given)) return TOO_LOW;
         long left =
                 given < 0
                         ? purse - Goods.of(Good.SERVANT, servants)
                         : Payments.purse(s, seat, given);
         int fee = fee(s, seat, tower);
-        if (fee > 0 && !Payments.payable(s, seat, left, Goods.of(Good.COIN, fee))) return Why.FEE;
+        if (fee > 0 && !Payments.payable(s, seat, left, Goods.of(Good.COIN, fee))) return FEE_SHORT;
         left = afterFee(left, fee);
         return ways(s, seat, card, less, left + bonus(s, seat, floor)) != 0
-                ? Why.OK
-                : Why.CANNOT_PAY;
+                ? Refusal.NONE
+                : CANNOT_PAY;
     }
 
     /**
@@ -64,20 +79,20 @@ final class Towers {
      * cards of a type is asked once; where a price can be paid in other goods each floor is asked
      * in full. Hot.
      */
-    static void list(State s, int seat, int tower, int value, long purse, List<Move> out) {
+    static void legal(State s, int seat, int tower, int value, long purse, List<Move> out) {
         int from = tower * Space.FLOORS;
         if (tower == Space.SPECIAL_TOWER
                 || s.has(seat, Power.SERVANTS_AS_GOODS)
                 || s.figure(seat, State.EITHER) != 0) {
             for (int floor = from; floor < from + Space.FLOORS; floor++)
                 if (s.floors[floor] > 0
-                        && why(s, seat, floor, value, Goods.NONE, Values.AS_NEEDED, purse)
-                                == Why.OK) out.add(Move.GO.get(floor));
+                        && closed(s, seat, floor, value, Goods.NONE, Values.AS_NEEDED, purse)
+                                == Refusal.NONE) out.add(Move.GO.get(floor));
             return;
         }
         Type type = Type.ALL[tower];
         int fee = fee(s, seat, tower);
-        if (Goods.coins(purse) < fee || room(s, seat, type, true) != Why.OK) return;
+        if (Goods.coins(purse) < fee || room(s, seat, type, true) != Refusal.NONE) return;
         long left = purse - Goods.of(Good.COIN, fee) + discount(s, seat, type, Goods.NONE);
         int worth = value + Values.takePlus(s, seat, type);
         for (int floor = from; floor < from + Space.FLOORS; floor++) {
@@ -117,14 +132,14 @@ final class Towers {
     }
 
     /** §tower.9, §tower.10 There is a place for one more card of the type. */
-    static Why room(State s, int seat, Type type, boolean military) {
+    static Refusal room(State s, int seat, Type type, boolean military) {
         int count = s.cards(seat, type);
-        if (count >= limit(s, seat, type)) return Why.FULL;
+        if (count >= limit(s, seat, type)) return FULL;
         if (type == Type.TERRITORY
                 && military
                 && s.held(seat, Good.MILITARY) < s.catalog.slotMilitary[count]
-                && !s.has(seat, Power.NO_MILITARY_NEED)) return Why.MILITARY_SLOT;
-        return Why.OK;
+                && !s.has(seat, Power.NO_MILITARY_NEED)) return MILITARY_SLOT;
+        return Refusal.NONE;
     }
 
     static int limit(State s, int seat, Type type) {
@@ -242,12 +257,19 @@ final class Towers {
     // --- FEE: servants in place of the fee's coins (§leader.28)
     // --------------------------------------
 
-    static Why feeWhy(State s, int servants) {
+    static void legalFee(State s, List<Move> out) {
+        for (int servants = 0; servants <= FEE; servants++)
+            if (refusal(s, Move.INSTEAD.get(servants)) == Refusal.NONE)
+                out.add(Move.INSTEAD.get(servants));
+    }
+
+    static Refusal refusal(State s, Move.Instead move) {
         long task = s.peek();
+        int servants = move.count();
         int seat = s.actor;
         if (servants > FEE
                 || servants > s.held(seat, Good.SERVANT)
-                || FEE - servants > s.held(seat, Good.COIN)) return Why.INSTEAD_RANGE;
+                || FEE - servants > s.held(seat, Good.COIN)) return INSTEAD_RANGE;
         int floor = Task.a(task);
         Card card = s.catalog.card[s.floors[floor] - 1];
         long left =
@@ -255,8 +277,8 @@ final class Towers {
                         - Goods.of(Good.COIN, FEE - servants)
                         - Goods.of(Good.SERVANT, servants);
         return ways(s, seat, card, Task.d(task), left + bonus(s, seat, floor)) != 0
-                ? Why.OK
-                : Why.INSTEAD_RANGE;
+                ? Refusal.NONE
+                : INSTEAD_RANGE;
     }
 
     static void payFee(State s, int servants, Events events) {
@@ -267,7 +289,7 @@ final class Towers {
     static boolean settleFee(State s, Events events) {
         int only = -1;
         for (int servants = 0; servants <= FEE; servants++)
-            if (feeWhy(s, servants) == Why.OK) {
+            if (refusal(s, Move.INSTEAD.get(servants)) == Refusal.NONE) {
                 if (only >= 0) return false;
                 only = servants;
             }
@@ -297,8 +319,24 @@ final class Towers {
         else s.push(Task.of(Task.COST, Task.a(task), 0, 0, Task.d(task)));
     }
 
+    static void legalCost(State s, List<Move> out) {
+        int ways = ways(s, s.peek());
+        for (int way = 0; way < Move.WAYS; way++)
+            if ((ways >>> way & 1) != 0) out.add(Move.PAY.get(way));
+    }
+
+    static Refusal refusal(State s, Move.Pay move) {
+        return (ways(s, s.peek()) >>> move.way() & 1) != 0 ? Refusal.NONE : CANNOT_PAY;
+    }
+
+    static void choose(State s, int way, Events events) {
+        long task = s.peek();
+        s.pop();
+        pay(s, task, way, events);
+    }
+
     /** §tower.6 The price is paid, then the card is taken. */
-    static void pay(State s, long task, int way, Events events) {
+    private static void pay(State s, long task, int way, Events events) {
         int seat = s.actor;
         int card = s.floors[Task.a(task)] - 1;
         Card printed = s.catalog.card[card];
@@ -341,22 +379,37 @@ final class Towers {
     // ------------------------------------------------------------------------------
 
     /** §tower.13 Whether a bonus action may take the card of this floor. */
-    static Why bonusWhy(State s, long task, int space, int given) {
-        if (!Space.isFloor(space)) return Why.WRONG_TYPE;
+    static void legalTake(State s, List<Move> out) {
+        for (int floor = 0; floor < Space.HARVEST_SMALL; floor++)
+            if (s.floors[floor] > 0 && refusal(s, Move.GO.get(floor)) == Refusal.NONE)
+                out.add(Move.GO.get(floor));
+        Extras.legal(s, s.actor, out);
+        out.add(Move.DECLINE);
+    }
+
+    static Refusal refusal(State s, Move.Go move) {
+        return bonus(s, s.peek(), move.space(), Values.AS_NEEDED);
+    }
+
+    static Refusal refusal(State s, Move.GoWith move) {
+        return bonus(s, s.peek(), move.space(), move.servants());
+    }
+
+    private static Refusal bonus(State s, long task, int space, int given) {
+        if (!Space.isFloor(space)) return WRONG_TYPE;
         int number = s.floors[space];
         if (number > 0) {
             if ((Task.a(task) >>> s.catalog.card[number - 1].type().ordinal() & 1) == 0)
-                return Why.WRONG_TYPE;
+                return WRONG_TYPE;
             if (Task.c(task) == 0 && Space.tower(space) == Space.SPECIAL_TOWER)
-                return Why.NOT_FROM_SPECIAL;
+                return NOT_FROM_SPECIAL;
         }
-        return why(s, s.actor, space, Task.b(task), Task.d(task), given);
+        return closed(s, s.actor, space, Task.b(task), Task.d(task), given);
     }
 
-    static boolean anyBonus(State s, long task) {
+    static boolean anyBonus(State s) {
         for (int floor = 0; floor < Space.HARVEST_SMALL; floor++)
-            if (s.floors[floor] > 0 && bonusWhy(s, task, floor, Values.AS_NEEDED) == Why.OK)
-                return true;
+            if (s.floors[floor] > 0 && refusal(s, Move.GO.get(floor)) == Refusal.NONE) return true;
         return false;
     }
 

@@ -2,6 +2,8 @@ package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
 
+import java.util.List;
+
 /** Chapter "vatican": the reports of rounds 2, 4 and 6. */
 final class Vatican {
     private static final int LAST = 2;
@@ -14,8 +16,19 @@ final class Vatican {
         return s.held(seat, Good.FAITH) >= s.catalog.faithNeeded[s.period()];
     }
 
+    static void legal(List<Move> out) {
+        out.add(Move.SUPPORT);
+        out.add(Move.REFUSE);
+    }
+
+    static void refuse(State s, int seat, Events events) {
+        s.pop();
+        excommunicate(s, seat, events);
+    }
+
     /** §vatican.3 Support: the points of the position, and the marker back to the start. */
     static void support(State s, int seat, Events events) {
+        s.pop();
         int points = s.catalog.faithPoints[s.held(seat, Good.FAITH)];
         if (s.has(seat, Power.SUPPORT_PLUS_5)) points += SISTO;
         s.set(seat, Good.FAITH.ordinal(), 0);

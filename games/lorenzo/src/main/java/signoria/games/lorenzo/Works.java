@@ -1,6 +1,7 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
+import signoria.kernel.Refusal;
 
 import java.util.List;
 
@@ -10,6 +11,19 @@ import java.util.List;
  * privileges and other afterthoughts.
  */
 final class Works {
+    private static final Refusal OTHER_QUESTION = Refusal.of("lorenzo/round.3", "other-question");
+    private static final Refusal TOO_LOW = Refusal.of("lorenzo/value.2", "too-low");
+    private static final Refusal NOT_ENOUGH_SERVANTS = Refusal.of("lorenzo/value.2", "not-enough");
+    private static final Refusal LARGE_CLOSED = Refusal.of("lorenzo/work.1", "closed");
+    private static final Refusal WORK_OCCUPIED = Refusal.of("lorenzo/work.1", "occupied");
+    private static final Refusal NOT_A_WORK_CARD = Refusal.of("lorenzo/work.4", "card");
+    private static final Refusal NOT_THAT_OPPONENT = Refusal.of("lorenzo/pazzi.5", "opponent");
+    private static final Refusal NO_SUCH_OPTION = Refusal.of("lorenzo/work.6", "option");
+    private static final Refusal OPTION_PRICE = Refusal.of("lorenzo/work.6", "price");
+    private static final Refusal MUST_CHOOSE = Refusal.of("lorenzo/work.6", "must");
+    private static final Refusal TIMES = Refusal.of("lorenzo/special.4", "times");
+    private static final Refusal ACTIVATE = Refusal.of("lorenzo/special.5", "card");
+
     static final int LARGE_MALUS = 3;
 
     /** §special.5 The value that stands for N where no action runs. */
@@ -32,11 +46,12 @@ final class Works {
                 : LARGE_MALUS;
     }
 
-    static Why spaceWhy(State s, int seat, int space) {
-        if (Space.isLarge(space)) return s.seats == 2 ? Why.LARGE_CLOSED : Why.OK;
+    /** §work.1 Why a space is closed to a seat. */
+    static Refusal closed(State s, int seat, int space) {
+        if (Space.isLarge(space)) return s.seats == 2 ? LARGE_CLOSED : Refusal.NONE;
         return s.occupied(seat, space) && !s.has(seat, Power.OCCUPIED_SPACES)
-                ? Why.WORK_OCCUPIED
-                : Why.OK;
+                ? WORK_OCCUPIED
+                : Refusal.NONE;
     }
 
     /** §work.2 An action of at least one can be reached with a member of this value. */
@@ -141,7 +156,8 @@ final class Works {
      * §value.2 All numbers of servants that do: first the fewest and each that makes one more card
      * work or do more, then the others.
      */
-    static void listServants(State s, long task, List<Move> out) {
+    static void legalServants(State s, List<Move> out) {
+        long task = s.peek();
         int seat = s.actor;
         int start = start(s, task);
         int held = Math.min(s.held(seat, Good.SERVANT), Move.MOST_SERVANTS);
@@ -163,17 +179,34 @@ final class Works {
             out.add(Move.SERVANTS.get(Long.numberOfTrailingZeros(rest)));
     }
 
-    static Why servantsWhy(State s, long task, int servants) {
-        int seat = s.actor;
-        if (servants > s.held(seat, Good.SERVANT)) return Why.NOT_ENOUGH_SERVANTS;
-        return reached(s, task, servants) < 1 ? Why.TOO_LOW : Why.OK;
+    static Refusal refusal(State s, Move.Servants move) {
+        if (move.count() > s.held(s.actor, Good.SERVANT)) return NOT_ENOUGH_SERVANTS;
+        return reached(s, s.peek(), move.count()) < 1 ? TOO_LOW : Refusal.NONE;
+    }
+
+    /** The servants; a bonus action may be declined, and extras come before it. */
+    static void legalWork(State s, List<Move> out) {
+        legalServants(s, out);
+        if (!optional(s.peek())) return;
+        Extras.legal(s, s.actor, out);
+        out.add(Move.DECLINE);
+    }
+
+    private static boolean optional(long task) {
+        return (Task.c(task) & Task.OPTIONAL) != 0;
+    }
+
+    static Refusal refusal(State s, Move move) {
+        if (move instanceof Move.Servants servants) return refusal(s, servants);
+        if (!optional(s.peek())) return OTHER_QUESTION;
+        return move instanceof Move.Decline ? Refusal.NONE : Extras.refusal(s, s.actor, move);
     }
 
     /** A placement with only one number of servants worth paying needs no question. */
     static boolean settleWork(State s, Events events) {
         long task = s.peek();
         boolean production = Task.a(task) == 1;
-        if ((Task.c(task) & Task.OPTIONAL) != 0) {
+        if (optional(task)) {
             if (reachable(s, s.actor, production, Task.b(task)) || Extras.possible(s, s.actor))
                 return false;
             s.pop();
@@ -196,6 +229,60 @@ final class Works {
             if ((thresholds(s, s.actor, owner(s, task), production) & range) != 0) return false;
         }
         begin(s, fewest, events);
+        return true;
+    }
+
+    // --- With the cards of an opponent (§pazzi.5)
+
+    static void legalOpponents(State s, List<Move> out) {
+        for (int other = 0; other < s.seats; other++)
+            if (other != s.actor) out.add(Move.OPPONENT.get(other));
+        Extras.legal(s, s.actor, out);
+        out.add(Move.DECLINE);
+    }
+
+    static Refusal refusal(State s, Move.Opponent move) {
+        boolean other = move.seat() != s.actor && move.seat() < s.seats;
+        return other ? Refusal.NONE : NOT_THAT_OPPONENT;
+    }
+
+    static void withCardsOf(State s, int opponent) {
+        long task = s.peek();
+        s.pop();
+        s.push(Task.of(Task.WORK, Task.a(task), Task.b(task), Task.OPTIONAL, opponent + 1));
+    }
+
+    /** Of two there is but one opponent. */
+    static boolean onlyOpponent(State s) {
+        if (s.seats > 2) return false;
+        withCardsOf(s, 1 - s.actor);
+        return true;
+    }
+
+    // --- In the space of a leader (§leader.40)
+
+    static void legalMemberWork(List<Move> out) {
+        out.add(Move.CHOOSE.get(0));
+        out.add(Move.CHOOSE.get(1));
+    }
+
+    static Refusal refusal(Move.Choose move) {
+        return move.option() < 2 ? Refusal.NONE : NO_SUCH_OPTION;
+    }
+
+    static void memberWork(State s, int option, Events events) {
+        long task = s.peek();
+        s.pop();
+        enter(s, option == 1, Task.b(task), Placements.given(task), events);
+    }
+
+    /** Of harvest and production only one can reach a value of one. */
+    static boolean oneWork(State s, Events events) {
+        long task = s.peek();
+        int given = Placements.given(task);
+        boolean harvest = reachable(s, s.actor, false, Task.b(task), given);
+        if (harvest && reachable(s, s.actor, true, Task.b(task), given)) return false;
+        memberWork(s, harvest ? 0 : 1, events);
         return true;
     }
 
@@ -254,7 +341,7 @@ final class Works {
     }
 
     /** One card works. */
-    static void activate(State s, int seat, int card, Events events) {
+    private static void activate(State s, int seat, int card, Events events) {
         long goods = s.catalog.yields[card];
         if (goods != Catalog.NOT_PLAIN) {
             accrue(s, seat, goods);
@@ -329,21 +416,22 @@ final class Works {
     }
 
     /** Whether an option is there and can be paid; market stalls count as four options. */
-    static Why optionWhy(State s, long task, int option) {
-        Effect effect = effect(s, task);
+    static Refusal refusal(State s, Move.Choose move) {
+        int option = move.option();
+        Effect effect = effect(s, s.peek());
         if (!(effect instanceof Effect.OneOf(List<Effect> effects)))
-            return option > 0 ? Why.NO_SUCH_OPTION : partWhy(s, effect, 0);
+            return option > 0 ? NO_SUCH_OPTION : part(s, effect, 0);
         int left = option;
         for (int i = 0; i < effects.size(); i++) {
             Effect part = effects.get(i);
             int width = part instanceof Effect.MarketReward ? Space.MARKETS : 1;
-            if (left < width) return partWhy(s, part, left);
+            if (left < width) return part(s, part, left);
             left -= width;
         }
-        return Why.NO_SUCH_OPTION;
+        return NO_SUCH_OPTION;
     }
 
-    private static Why partWhy(State s, Effect part, int index) {
+    private static Refusal part(State s, Effect part, int index) {
         boolean open =
                 switch (part) {
                     case Effect.Exchange exchange ->
@@ -356,11 +444,11 @@ final class Works {
                             Council.open(s, index) && !s.occupied(s.actor, Space.MARKET + index);
                     case Effect _ -> true;
                 };
-        return open ? Why.OK : Why.OPTION_PRICE;
+        return open ? Refusal.NONE : OPTION_PRICE;
     }
 
     /** §work.6 Exchanges may be left; a choice between gains, and a leader's exchange, may not. */
-    static boolean mayDecline(State s, long task) {
+    private static boolean mayDecline(State s, long task) {
         if (Task.a(task) == 0) return false;
         if (effect(s, task) instanceof Effect.OneOf(List<Effect> effects))
             for (int i = 0; i < effects.size(); i++)
@@ -368,11 +456,22 @@ final class Works {
         return true;
     }
 
+    static void legalChoice(State s, List<Move> out) {
+        for (int option = 0; option < Move.OPTIONS; option++)
+            if (refusal(s, Move.CHOOSE.get(option)) == Refusal.NONE)
+                out.add(Move.CHOOSE.get(option));
+        if (mayDecline(s, s.peek())) out.add(Move.DECLINE);
+    }
+
+    static Refusal refusal(State s, Move.Decline decline) {
+        return mayDecline(s, s.peek()) ? Refusal.NONE : MUST_CHOOSE;
+    }
+
     static boolean settleChoice(State s, Events events) {
         long task = s.peek();
         int open = 0;
         for (int option = 0; option < Move.OPTIONS; option++)
-            if (optionWhy(s, task, option) == Why.OK) open |= 1 << option;
+            if (refusal(s, Move.CHOOSE.get(option)) == Refusal.NONE) open |= 1 << option;
         if (open == 0) {
             s.pop();
             return true;
@@ -435,6 +534,17 @@ final class Works {
                 Math.min(s.value, Move.MOST_TIMES), affordable(s, s.actor, exchange.price()));
     }
 
+    static void legalTimes(State s, List<Move> out) {
+        int most = mostTimes(s, s.peek());
+        for (int times = 1; times <= most; times++) out.add(Move.TIMES.get(times));
+        out.add(Move.DECLINE);
+    }
+
+    static Refusal refusal(State s, Move.Times move) {
+        boolean can = move.count() > 0 && move.count() <= mostTimes(s, s.peek());
+        return can ? Refusal.NONE : TIMES;
+    }
+
     static void times(State s, int times, Events events) {
         long task = s.peek();
         s.pop();
@@ -448,14 +558,39 @@ final class Works {
     // ---------------------------------------------------------------------------
 
     /** §special.5 A card that another one may set to work. */
-    static Why activateWhy(State s, long task, int card) {
+    private static Refusal activatable(State s, long task, int card) {
         return s.owns(s.actor, card)
                         && (Task.a(task) >>> s.catalog.card[card].type().ordinal() & 1) != 0
                         && card + 1 != Task.d(task)
                         && card + 1 != s.picked
                         && !(s.catalog.work[card] instanceof Effect.ActivateOwn)
-                ? Why.OK
-                : Why.ACTIVATE;
+                ? Refusal.NONE
+                : ACTIVATE;
+    }
+
+    /** The cards that may be set to work: by another one, or as the only one. */
+    static void legalCards(State s, List<Move> out) {
+        for (int card = 0; card < Catalog.CARDS; card++)
+            if (refusal(s, Move.PICK.get(card)) == Refusal.NONE) out.add(Move.PICK.get(card));
+        out.add(Move.DECLINE);
+    }
+
+    static Refusal refusal(State s, Move.Pick move) {
+        long task = s.peek();
+        return Task.kind(task) == Task.ACTIVATE
+                ? activatable(s, task, move.card())
+                : working(s, task, move.card());
+    }
+
+    static boolean anyCard(State s) {
+        for (int card = 0; card < Catalog.CARDS; card++)
+            if (refusal(s, Move.PICK.get(card)) == Refusal.NONE) return true;
+        return false;
+    }
+
+    static void activateOnly(State s, int card, Events events) {
+        s.pop();
+        activate(s, s.actor, card, events);
     }
 
     static void activatePicked(State s, int card, Events events) {
@@ -467,12 +602,12 @@ final class Works {
     }
 
     /** §leader.29 The one card that works. */
-    static Why oneCardWhy(State s, long task, int card) {
+    private static Refusal working(State s, long task, int card) {
         Type type = Task.a(task) == 1 ? Type.BUILDING : Type.TERRITORY;
         return s.owns(s.actor, card)
                         && s.catalog.card[card].type() == type
                         && s.catalog.activation[card] <= s.value
-                ? Why.OK
-                : Why.NOT_A_WORK_CARD;
+                ? Refusal.NONE
+                : NOT_A_WORK_CARD;
     }
 }

@@ -18,7 +18,8 @@
  *
  * What leaves no choice, on grounds everybody can see, is not asked. Half-done actions are tasks on
  * the agenda of the state ({@code Task}, {@code Agenda}); the question on top of it decides what
- * may be answered ({@code Questions}), and every refusal is one constant of {@code Why}.
+ * may be answered. {@code Questions} finds the chapter, where the moves of a question, the refusals
+ * and what follows stand together.
  *
  * <pre>
  * setup, draft, tile  Dealing, Draft, Rounds     leader(s)      Leaders, Extras     score    Scoring

@@ -265,8 +265,8 @@ final class Catalog {
 
     private static int copies(Row row) {
         int copies = row.number("copies");
-        if (copies < 0 || copies > Plots.MOST_COPIES)
-            throw row.error("copies", "0 to " + Plots.MOST_COPIES);
+        if (copies < 0 || copies > Hands.MOST_COPIES)
+            throw row.error("copies", "0 to " + Hands.MOST_COPIES);
         return copies;
     }
 

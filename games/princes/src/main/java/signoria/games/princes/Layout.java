@@ -256,7 +256,7 @@ final class Layout {
 
     private static String bag(int bag) {
         List<String> kinds = new ArrayList<>();
-        for (Treachery kind : Plots.kinds(bag)) kinds.add(Text.lower(kind));
+        for (Treachery kind : Hands.kinds(bag)) kinds.add(Text.lower(kind));
         return Text.orDash(String.join(" ", kinds));
     }
 

@@ -23,6 +23,10 @@ final class Phrases {
         this.in = in;
     }
 
+    Telling telling() {
+        return telling;
+    }
+
     String say(String key, Object... arguments) {
         return words.say(in, key, arguments);
     }

@@ -159,9 +159,9 @@ public final class Princes implements Tunable<State, Move, View> {
                 out.add(Move.DECLINE);
             }
             case BAR -> Auctions.legalBars(s, seat, out);
-            case DISCOUNT -> Auctions.legalDiscounts(s, out);
-            case KEEP -> Plots.legalKeeps(s, out);
-            case DROP, EXPOSE -> Plots.legalDrops(s, out);
+            case DISCOUNT -> Winnings.legalDiscounts(s, out);
+            case KEEP -> Hands.legalKeeps(s, out);
+            case DROP, EXPOSE -> Hands.legalDrops(s, out);
             case FAMILY -> Dealing.legal(s, out);
             case OVER -> {}
         }
@@ -189,14 +189,14 @@ public final class Princes implements Tunable<State, Move, View> {
             case Move.Pass _ -> s.phase == Phase.TURN ? Turns.refusal(s) : Auctions.passRefusal(s);
             case Move.Buy buy -> Turns.refusal(s, buy);
             case Move.GiveBack giveBack -> Turns.refusal(s, giveBack);
-            case Move.BuyTreachery buy -> Plots.refusal(s, buy);
-            case Move.Keep keep -> Plots.refusal(s, keep);
-            case Move.Drop drop -> Plots.refusal(s, drop);
+            case Move.BuyTreachery buy -> Hands.refusal(s, buy);
+            case Move.Keep keep -> Hands.refusal(s, keep);
+            case Move.Drop drop -> Hands.refusal(s, drop);
             case Move.Auction auction -> Auctions.refusal(s, auction);
             case Move.Bid bid -> Auctions.refusal(s, seat, bid);
             case Move.ShutOut shutOut -> Auctions.refusal(s, seat, shutOut);
             case Move.Steal steal -> Plots.refusal(s, steal);
-            case Move.Expose expose -> Plots.refusal(s, expose);
+            case Move.Expose expose -> Hands.refusal(s, expose);
             case Move.Bar bar -> Auctions.refusal(s, seat, bar);
             case Move.War _ -> Wars.warRefusal(s);
             case Move.SecretWar _ -> Wars.secretRefusal(s);
@@ -281,15 +281,15 @@ public final class Princes implements Tunable<State, Move, View> {
             }
             case Move.Buy(Troop troop) -> Turns.buy(s, troop, events);
             case Move.GiveBack(Troop troop) -> Turns.giveBack(s, troop, events);
-            case Move.BuyTreachery(boolean choosing) -> Plots.buy(s, choosing, events);
-            case Move.Keep(Treachery kind) -> Plots.keep(s, kind, events);
-            case Move.Drop(Treachery kind) -> Plots.drop(s, kind, events);
+            case Move.BuyTreachery(boolean choosing) -> Hands.buy(s, choosing, events);
+            case Move.Keep(Treachery kind) -> Hands.keep(s, kind, events);
+            case Move.Drop(Treachery kind) -> Hands.drop(s, kind, events);
             case Move.Auction(int lot) -> Auctions.open(s, lot, events);
             case Move.Bid(int amount) -> Auctions.bid(s, seat, amount, events);
             case Move.ShutOut(int other) ->
                     Plots.playAt(s, seat, Treachery.SHUT_OUT, other, events);
             case Move.Steal(int other) -> Plots.playAt(s, seat, Treachery.STEAL, other, events);
-            case Move.Expose(int other) -> Plots.expose(s, other, events);
+            case Move.Expose(int other) -> Hands.expose(s, other, events);
             case Move.Bar(int other) -> Auctions.bar(s, seat, other, events);
             case Move.War _ -> Wars.begin(s, events);
             case Move.SecretWar _ -> Wars.beginSecretly(s, events);
@@ -305,8 +305,8 @@ public final class Princes implements Tunable<State, Move, View> {
                 if (s.phase == Phase.COUNTER) Plots.answer(s, seat, events);
                 else Wars.answer(s, seat, events);
             }
-            case Move.Place(City city) -> Auctions.place(s, seat, city, events);
-            case Move.Invade(City city) -> Auctions.invade(s, seat, city, events);
+            case Move.Place(City city) -> Winnings.place(s, seat, city, events);
+            case Move.Invade(City city) -> Winnings.invade(s, seat, city, events);
             case Move.Decline _ -> decline(s, seat, events);
             case Move.Offer offer -> Trade.offer(s, seat, offer, events);
             case Move.Accept(int slot) -> Trade.accept(s, slot, events);
@@ -319,8 +319,8 @@ public final class Princes implements Tunable<State, Move, View> {
     private static void decline(State s, int seat, Events events) {
         switch (s.phase) {
             case BAR -> Auctions.barNobody(s, events);
-            case DISCOUNT -> Auctions.pay(s, Auctions.price(s), events);
-            case INVADE -> Auctions.spare(s, seat, events);
+            case DISCOUNT -> Winnings.pay(s, Winnings.price(s), events);
+            case INVADE -> Winnings.spare(s, seat, events);
             case REROLL -> Battles.noReroll(s, events);
             default -> throw new IllegalStateException("nothing to decline in " + s.phase);
         }

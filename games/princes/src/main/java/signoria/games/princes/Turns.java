@@ -22,7 +22,9 @@ final class Turns {
             if ((s.troops(seat) >>> troop & 1) != 0) out.add(Move.GIVE_BACKS[troop]);
             else if (Bag.count(s.supply, troop) > 0
                     && s.gold(seat) >= Effects.price(s, seat, troop)) out.add(Move.BUYS[troop]);
-        Plots.legalOnTurn(s, out);
+        Hands.legalPurchases(s, out);
+        Plots.legalThefts(s, out);
+        Hands.legalLooks(s, out);
         Auctions.legalLots(s, out);
     }
 

@@ -162,8 +162,8 @@ public record View(
                 supply,
                 players,
                 Bag.size(s.stack),
-                Plots.kinds(s.discards),
-                ownDraw ? Plots.kinds(s.drawn) : List.of(),
+                Hands.kinds(s.discards),
+                ownDraw ? Hands.kinds(s.drawn) : List.of(),
                 Bag.size(s.drawn),
                 known(s, seated ? you : s.seats),
                 known(s, s.seats),
@@ -186,7 +186,7 @@ public record View(
                 tiles(c, s.tiles(seat)),
                 names(s.events(seat), i -> c.events[i].id()),
                 Bag.size(s.hand(seat)),
-                own ? Plots.kinds(s.hand(seat)) : List.of(),
+                own ? Hands.kinds(s.hand(seat)) : List.of(),
                 own ? tiles(c, s.armed(seat)) : List.of(),
                 own ? s.sealed(seat) : Sealed.NONE,
                 s.made(seat),
@@ -196,8 +196,8 @@ public record View(
 
     private static Known known(State s, int observer) {
         List<List<Treachery>> hands = new ArrayList<>();
-        for (int seat = 0; seat < s.seats; seat++) hands.add(Plots.kinds(s.sure(observer, seat)));
-        return new Known(hands, Plots.kinds(s.sure(observer, s.seats)));
+        for (int seat = 0; seat < s.seats; seat++) hands.add(Hands.kinds(s.sure(observer, seat)));
+        return new Known(hands, Hands.kinds(s.sure(observer, s.seats)));
     }
 
     private static AuctionView auction(State s) {

@@ -99,7 +99,7 @@ final class Wars {
         int tile = move.tile();
         if ((s.tiles(seat) >>> tile & 1) == 0) return NOT_YOURS;
         if ((s.turned >>> tile & 1) != 0) return TURNED;
-        if (s.phase == Phase.DISCOUNT) return Auctions.discountRefusal(s, move);
+        if (s.phase == Phase.DISCOUNT) return Winnings.refusal(s, move);
         if (s.phase == Phase.VETO)
             return (s.catalog.vetoes >>> tile & 1) != 0 ? Refusal.NONE : NOT_A_VETO;
         return Battles.refusal(s, seat, tile);
@@ -107,7 +107,7 @@ final class Wars {
 
     static void use(State s, int seat, int tile, Events events) {
         if (s.phase == Phase.DISCOUNT) {
-            Auctions.useDiscount(s, tile, events);
+            Winnings.useDiscount(s, tile, events);
             return;
         }
         s.armed(seat, s.armed(seat) | 1 << tile);

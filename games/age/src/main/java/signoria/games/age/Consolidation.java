@@ -1,0 +1,49 @@
+package signoria.games.age;
+
+import signoria.kernel.Events;
+
+/** The end of the expansion phase: the bonus, and what is new becomes old (§place.5, §place.6). */
+final class Consolidation {
+    private Consolidation() {}
+
+    /** §place.5 Most new control markers, the earlier player in a tie: a free card. */
+    static void bonus(State s, Events events) {
+        int best = 0;
+        int winner = State.NOBODY;
+        for (int place = 0; place < s.seats; place++) {
+            int seat = s.order[place];
+            if (!s.lives(seat)) continue;
+            int count =
+                    s.variant.bonusForAll()
+                            ? s.lands.markers(seat)
+                            : s.lands.newMarkers(seat) - s.freed(seat);
+            if (count <= best) continue;
+            best = count;
+            winner = seat;
+        }
+        if (winner < 0) return;
+        events.add(new AgeEvent.BonusWon(winner));
+        Deck.draw(s, winner, events);
+    }
+
+    /**
+     * §place.6 What is new becomes old; a province left full without marker gets one if there is
+     * one.
+     */
+    static void turnOver(State s, Events events) {
+        for (int p = 0; p < Province.COUNT; p++) {
+            s.lands.consolidate(p);
+            if (s.lands.owner(p) < 0 && !s.lands.isEmpty(p)) late(s, p, events);
+        }
+    }
+
+    private static void late(State s, int province, Events events) {
+        Province p = s.catalog().province[province];
+        if (p.satellite()) return;
+        for (int seat = 0; seat < s.seats; seat++)
+            if (s.lives(seat)
+                    && s.lands.front(province, seat) == p.market()
+                    && s.lands.markersLeft(seat) > 0)
+                Pieces.control(s, province, seat, false, events);
+    }
+}

@@ -1,0 +1,205 @@
+package signoria.games.cradle;
+
+import signoria.kernel.Game;
+import signoria.kernel.Offers;
+import signoria.kernel.Scene;
+import signoria.kernel.Text;
+import signoria.kernel.Words;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The things of one seat: its reserve, its columns, its hand and pile. */
+final class Boards {
+    private final Catalog catalog;
+    private final CradleNotation notation;
+    private final View view;
+    private final Offers<Move> offers;
+    private final Phrases phrases;
+
+    Boards(
+            Catalog catalog,
+            CradleNotation notation,
+            View view,
+            Offers<Move> offers,
+            Phrases phrases) {
+        this.catalog = catalog;
+        this.notation = notation;
+        this.view = view;
+        this.offers = offers;
+        this.phrases = phrases;
+    }
+
+    void add(int seat, List<Scene.Zone> zones) {
+        View.Player player = view.players().get(seat);
+        String number = "-" + (seat + 1);
+        zones.add(
+                new Scene.Zone(
+                        "reserve" + number,
+                        phrases.say(partner(seat) ? "reserve-partner" : "reserve"),
+                        seat,
+                        0,
+                        reserve(seat, player)));
+        zones.add(
+                new Scene.Zone(
+                        "columns" + number,
+                        phrases.say("columns"),
+                        seat,
+                        0,
+                        columns(seat, player)));
+        zones.add(
+                new Scene.Zone("hand" + number, phrases.say("hand"), seat, 0, hand(seat, player)));
+    }
+
+    private boolean partner(int seat) {
+        return view.teams() && view.you() != Game.SPECTATOR && seat == (view.you() ^ 2);
+    }
+
+    private List<Scene.Item> reserve(int seat, View.Player player) {
+        List<Scene.Item> items = new ArrayList<>();
+        if ((view.left() >>> seat & 1) != 0)
+            items.add(Scenes.plain(phrases.say("has-left"), "leave"));
+        if (view.teams())
+            items.add(
+                    Scenes.plain(
+                            phrases.say("plays-with", Words.raw(phrases.seatName(seat ^ 2))),
+                            "players"));
+        int own = player.stones().get(seat);
+        items.add(new Scene.Counter(phrases.say("own-stones"), "stone", own, List.of()));
+        for (int colour = 0; colour < view.seats(); colour++) {
+            int stones = player.stones().get(colour);
+            if (colour == seat || stones == 0) continue;
+            Move swap = Move.SWAPS[colour];
+            Move pay = Move.PAYS[colour];
+            items.add(
+                    new Scene.Counter(
+                            phrases.say("foreign-stones", Words.raw(phrases.seatName(colour))),
+                            "stone",
+                            stones,
+                            seat == view.you()
+                                    ? offers.where(m -> m.equals(swap) || m.equals(pay))
+                                    : List.of()));
+        }
+        items.add(
+                new Scene.Counter(phrases.say("placed-stones"), "stone", placed(seat), List.of()));
+        items.add(
+                new Scene.Counter(
+                        phrases.say("genius-home"),
+                        "genius",
+                        player.genius() == State.HOME ? 1 : 0,
+                        List.of()));
+        return items;
+    }
+
+    private int placed(int seat) {
+        int stones = 0;
+        for (View.Stack stack : view.stacks())
+            for (View.Space space : stack.spaces())
+                if (space.owner() == seat && !space.genius()) stones++;
+        return stones;
+    }
+
+    private List<Scene.Item> columns(int seat, View.Player player) {
+        List<Scene.Item> items = new ArrayList<>();
+        for (View.Column column : player.columns()) items.add(column(seat, column));
+        return items;
+    }
+
+    /** A column: its symbol and count, the cards from the top down. */
+    private Scene.Card column(int seat, View.Column column) {
+        List<String> lines = new ArrayList<>();
+        for (int i = column.cards().size() - 1; i >= 0; i--) {
+            Card card = catalog.card(catalog.card(column.cards().get(i)));
+            String key =
+                    column.turned().get(i)
+                            ? "in-column-turned"
+                            : i == column.cards().size() - 1 ? "on-top" : "in-column";
+            lines.add(
+                    phrases.say(
+                            key,
+                            Words.raw(phrases.name(catalog.card(column.cards().get(i)))),
+                            Words.raw(phrases.described(card))));
+        }
+        String mark = catalog.card(catalog.card(column.cards().getLast())).mark();
+        return new Scene.Card(
+                phrases.say("column", Words.raw(phrases.symbols(column.symbols())), column.count()),
+                Text.lower(column.symbols().getFirst()),
+                lines,
+                false,
+                mark,
+                seat == view.you() ? offers.where(move -> concerns(move, column)) : List.of());
+    }
+
+    private boolean concerns(Move move, View.Column column) {
+        return switch (move) {
+            case Move.Turn(int card) -> column.cards().contains(notation.id(card));
+            case Move.Keep(int card) -> column.cards().contains(notation.id(card));
+            case Move.Choose(Symbol symbol) -> column.symbols().contains(symbol);
+            default -> false;
+        };
+    }
+
+    /** Hand and pile; of others' what all know. */
+    private List<Scene.Item> hand(int seat, View.Player player) {
+        List<Scene.Item> items = new ArrayList<>();
+        boolean seen = seat == view.you() || view.phase() == Phase.OVER;
+        for (String id : player.hand()) items.add(held(id, "in-hand"));
+        for (String id : player.pile()) items.add(held(id, "in-pile"));
+        if (seen) return items;
+        int known = 0;
+        for (int card = 0; card < Move.CARDS; card++)
+            if (catalog.has(card) && certainlyIn(seat, card)) {
+                items.add(
+                        Scenes.card(
+                                catalog,
+                                phrases,
+                                card,
+                                List.of(phrases.say("in-hand-known")),
+                                List.of()));
+                known++;
+            }
+        for (int i = known; i < player.handSize(); i++) items.add(hidden("hidden-hand"));
+        for (int i = 0; i < player.pileSize(); i++) items.add(hidden("hidden-pile"));
+        return items;
+    }
+
+    private Scene.Card held(String id, String where) {
+        int card = catalog.card(id);
+        return Scenes.card(
+                catalog,
+                phrases,
+                card,
+                List.of(phrases.say(where)),
+                offers.where(move -> uses(move, card)));
+    }
+
+    private static boolean uses(Move move, int card) {
+        return switch (move) {
+            case Move.Play(int played) -> played == card;
+            case Move.PlayAs(int played, _) -> played == card;
+            case Move.Found(int played) -> played == card;
+            case Move.Show(int shown) -> shown == card;
+            default -> false;
+        };
+    }
+
+    /** All know that the card is in this hand: it may lie nowhere else. */
+    private boolean certainlyIn(int seat, int card) {
+        if (!may(view.players().get(seat).mayHand(), card) || may(view.mayDeck(), card))
+            return false;
+        for (int other = 0; other < view.seats(); other++) {
+            View.Player player = view.players().get(other);
+            if (other != seat && may(player.mayHand(), card)) return false;
+            if (Card.isPerson(card) && (player.mayPile() >>> card & 1) != 0) return false;
+        }
+        return true;
+    }
+
+    private static boolean may(View.May may, int card) {
+        return ((Card.isPerson(card) ? may.people() : may.cultures()) >>> card & 1) != 0;
+    }
+
+    private Scene.Card hidden(String key) {
+        return new Scene.Card(phrases.say(key), "hidden-card", List.of(), true, "", List.of());
+    }
+}
