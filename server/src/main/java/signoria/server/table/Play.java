@@ -5,8 +5,10 @@ import signoria.bots.Budget;
 import signoria.bots.Level;
 import signoria.bots.Opinion;
 import signoria.bots.Reasons;
+import signoria.kernel.BadInput;
 import signoria.kernel.Chronicle;
 import signoria.kernel.Events;
+import signoria.kernel.Foresight;
 import signoria.kernel.Game;
 import signoria.kernel.Journal;
 import signoria.kernel.Language;
@@ -49,9 +51,6 @@ final class Play<S, M, V> {
             return entries;
         }
     }
-
-    /** The first of some moves that a rule forbids. */
-    record Refused(int index, Refusal why) {}
 
     /** What taking back a seat's last move would mean. */
     record Back(Tell.Verdict verdict, int index) {}
@@ -96,6 +95,15 @@ final class Play<S, M, V> {
 
     // --- What happens
 
+    /** A move is what it was when it was made: it can be read, and no rule forbids it. */
+    boolean stands(int seat, String text) {
+        try {
+            return refusal(seat, text).isEmpty();
+        } catch (BadInput unknown) {
+            return false;
+        }
+    }
+
     /** Plays a move that was checked before. */
     Made<M> move(int seat, String text, boolean bot) {
         M move = game.notation().read(text);
@@ -127,16 +135,17 @@ final class Play<S, M, V> {
             else if ((saw >>> seat & 1) != 0) news[seat] = sight.version(seat);
     }
 
-    /** The first of these moves that is refused, each played after the one before. */
-    Optional<Refused> refusal(int seat, List<String> moves) {
-        S s = state();
-        for (int i = 0; i < moves.size(); i++) {
-            M move = game.notation().read(moves.get(i));
-            Refusal refusal = game.refusal(s, seat, move);
-            if (refusal != Refusal.NONE) return Optional.of(new Refused(i, refusal));
-            if (i + 1 < moves.size()) s = game.after(s, seat, move, Events.IGNORED);
-        }
-        return Optional.empty();
+    /** The rule that forbids a move now. */
+    Optional<Refusal> refusal(int seat, String move) {
+        Refusal refusal = game.refusal(state(), seat, game.notation().read(move));
+        return refusal == Refusal.NONE ? Optional.empty() : Optional.of(refusal);
+    }
+
+    /** What a seat may be told of these moves before they are made. */
+    Foresight foresee(int seat, List<String> moves) {
+        List<M> read = new ArrayList<>();
+        for (String move : moves) read.add(game.notation().read(move));
+        return Foresight.of(game, state(), seat, read);
     }
 
     /** Takes back a seat's move, and all after it unless only that one; who saw it, as bits. */
