@@ -5,15 +5,16 @@ import signoria.bots.Budget;
 import signoria.bots.Level;
 import signoria.bots.Opinion;
 import signoria.bots.Reasons;
-import signoria.kernel.BadInput;
 import signoria.kernel.Chronicle;
 import signoria.kernel.Events;
 import signoria.kernel.Foresight;
 import signoria.kernel.Game;
 import signoria.kernel.Journal;
 import signoria.kernel.Language;
+import signoria.kernel.Partita;
 import signoria.kernel.Position;
 import signoria.kernel.Refusal;
+import signoria.kernel.Renewal;
 import signoria.kernel.Rulebook;
 import signoria.kernel.Setup;
 import signoria.kernel.Takeback;
@@ -95,15 +96,6 @@ final class Play<S, M, V> {
 
     // --- What happens
 
-    /** A move is what it was when it was made: it can be read, and no rule forbids it. */
-    boolean stands(int seat, String text) {
-        try {
-            return refusal(seat, text).isEmpty();
-        } catch (BadInput unknown) {
-            return false;
-        }
-    }
-
     /** Plays a move that was checked before. */
     Made<M> move(int seat, String text, boolean bot) {
         M move = game.notation().read(text);
@@ -126,6 +118,16 @@ final class Play<S, M, V> {
         hear(made.saw(), seat);
         if ((waiting() >>> seat & 1) == 0) minds.rest(seat);
         return made;
+    }
+
+    /** Whether a move of an older ruleset can be played under today's. */
+    boolean stillAllows(int seat, String move) {
+        return Renewal.allowed(game, state(), new Partita.Line(seat, move, ""));
+    }
+
+    /** A move of an older ruleset that nobody is asked for any more. */
+    void passOver() {
+        rows.passOver();
     }
 
     /** Notes for whom there is news: nobody's own doing is news to them. */

@@ -51,6 +51,7 @@ final class Shown {
                 sitting.rematch(),
                 opened.origin(),
                 sitting.started() ? sitting.play().outcome(Language.EN) : Optional.empty(),
+                sitting.differs(),
                 sitting.created(),
                 sitting.noticed());
     }

@@ -38,6 +38,7 @@ final class Sitting {
     private boolean paused;
     private boolean rated;
     private boolean closed;
+    private final Aged aged;
     private int mixedBy;
     private int sawBack;
     private int version;
@@ -48,6 +49,7 @@ final class Sitting {
         this.id = id;
         this.opened = (Deed.Opened) Protocol.read(first.deed(), Deed.class);
         this.rules = games.rules(opened.game(), opened.ruleset());
+        this.aged = new Aged(older());
         for (Deed.Place place : opened.places()) chairs.add(new Chair(place));
         this.clocks = new Clocks(opened.clock(), chairs.size());
         this.seeming = new Clocks(opened.clock(), chairs.size());
@@ -109,12 +111,15 @@ final class Sitting {
             case Deed.Left left -> chairs.get(left.seat()).leave();
             case Deed.Mixed mixed -> mix(mixed);
             case Deed.Started _ -> play = Optional.of(begin(rules));
+            case Deed.Moved moved when !aged.plays(moved, play()) -> {}
             case Deed.Moved moved -> {
                 made = Optional.of(play().move(moved.seat(), moved.move(), !moved.bot().isEmpty()));
                 if (seen()) proposal = Optional.empty(); // else its end would tell who answered
                 return moved.seat();
             }
-            case Deed.TookBack back -> takeBack(back);
+            case Deed.TookBack back -> {
+                if (aged.differs().isEmpty()) takeBack(back);
+            }
             case Deed.Proposed asks -> {
                 proposal = Optional.of(new Api.Proposal(asks.kind(), asks.seat(), List.of()));
                 proposedMove = play().lastMove(asks.seat());
@@ -225,7 +230,22 @@ final class Sitting {
     }
 
     boolean rated() {
-        return rated;
+        return rated && aged.differs().isEmpty();
+    }
+
+    /** It was opened under an older ruleset. */
+    boolean older() {
+        return opened.ruleset() < rules.game().sheet().ruleset();
+    }
+
+    /** It was over under the ruleset it was played under, and is not under today's. */
+    void goesOn() {
+        aged.goesOn(play());
+    }
+
+    /** The step after which a rule that has changed since ended the game, if one did. */
+    Optional<Integer> differs() {
+        return aged.differs();
     }
 
     Optional<Api.Proposal> proposal() {
@@ -252,7 +272,7 @@ final class Sitting {
     }
 
     Api.Status status() {
-        if (closed) return Api.Status.closed;
+        if (closed || aged.differs().isPresent()) return Api.Status.closed;
         if (play.isEmpty()) return Api.Status.open;
         return play().over() ? Api.Status.over : Api.Status.running;
     }

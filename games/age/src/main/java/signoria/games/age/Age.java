@@ -197,8 +197,8 @@ public final class Age implements Tunable<State, Move, View> {
 
     @Override
     public boolean quiet(State s) {
-        if (s.depth == 0) return true;
-        return switch (Task.kind(s.top())) {
+        if (s.agenda.isEmpty()) return true;
+        return switch (Task.kind(s.agenda.top())) {
             case CAPITAL,
                     PLACE,
                     SWAP,

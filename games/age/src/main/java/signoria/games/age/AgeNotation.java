@@ -143,7 +143,7 @@ final class AgeNotation implements Notation<State, Move> {
         s.turn = 2;
         s.step = 1;
         s.at = 1;
-        s.push(Task.HISTORY, 0);
+        s.agenda.push(Task.HISTORY, 0);
         Reach.renew(s);
         return s;
     }

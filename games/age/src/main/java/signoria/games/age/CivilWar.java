@@ -16,7 +16,7 @@ final class CivilWar {
         Misery.add(s, target, 1, events);
         if (!s.lives(target)) return;
         s.victim = target;
-        s.push(Task.LOSS, target);
+        s.agenda.push(Task.LOSS, target);
         if (s.lands.owner(s.capital(target)) >= 0) Pieces.reduce(s, s.capital(target), events);
     }
 
@@ -25,7 +25,7 @@ final class CivilWar {
     }
 
     static void lose(State s, int seat, Move.Lose move, Events events) {
-        s.pop();
+        s.agenda.pop();
         if (move.tokens()) loseTokens(s, seat, events);
         else Targets.payHalf(s, seat, events);
     }

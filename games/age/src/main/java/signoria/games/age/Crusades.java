@@ -38,9 +38,9 @@ final class Crusades {
     }
 
     static void choose(State s, int seat, Move.At move, Events events) {
-        s.pop();
+        s.agenda.pop();
         if (s.lands.markersLeft(seat) > 0) take(s, seat, move.province(), events);
-        else s.push(Task.FREE, seat, move.province(), Task.FOR_CRUSADE);
+        else s.agenda.push(Task.FREE, seat, move.province(), Task.FOR_CRUSADE);
     }
 
     /** §event.crusades All pieces go home, an old marker stands there, misery rises by a step. */

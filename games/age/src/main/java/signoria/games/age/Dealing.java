@@ -146,7 +146,7 @@ final class Dealing {
 
     static void choose(State s, int seat, Move.At move, Events events) {
         int province = move.province();
-        s.pop();
+        s.agenda.pop();
         s.setCapital(seat, province);
         s.lands.putMarker(province, seat, false);
         events.add(new AgeEvent.CapitalChosen(seat, province));

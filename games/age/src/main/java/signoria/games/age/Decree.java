@@ -31,7 +31,7 @@ final class Decree {
     }
 
     static void ban(State s, Move.Ban move, Events events) {
-        s.pop();
+        s.agenda.pop();
         s.banned = move.category().ordinal();
         events.add(new AgeEvent.Banned(move.category()));
     }

@@ -45,7 +45,7 @@ final class Effects {
         switch (card.effect()) {
             case Effect.Pay(var goods) -> {
                 if (goods.size() == 1) Markets.pay(s, goods.getFirst(), events);
-                else s.push(Task.GOOD, seat, card.number());
+                else s.agenda.push(Task.GOOD, seat, card.number());
             }
             case Effect.Inspire person -> Personalities.appear(s, seat, card, person, events);
             case Effect.Arms(int strength) -> {
@@ -54,13 +54,13 @@ final class Effects {
             }
             case Effect.Unrest unrest -> unrest(s, unrest, events);
             case Effect.Confiscate _, Effect.CivilWar _, Effect.War _ ->
-                    s.push(Task.TARGET, seat, card.number());
-            case Effect.Crusade _ -> s.push(Task.CRUSADE, seat);
+                    s.agenda.push(Task.TARGET, seat, card.number());
+            case Effect.Crusade _ -> s.agenda.push(Task.CRUSADE, seat);
             case Effect.Ruler _ -> s.mark(seat, State.RULER);
-            case Effect.Decree _ -> s.push(Task.BAN, seat);
+            case Effect.Decree _ -> s.agenda.push(Task.BAN, seat);
             case Effect.Raid _ -> Pirates.land(s, seat);
-            case Effect.Rebellion _ -> s.push(Task.REBEL, seat);
-            case Effect.Plague _ -> s.push(Task.REGION, seat);
+            case Effect.Rebellion _ -> s.agenda.push(Task.REBEL, seat);
+            case Effect.Plague _ -> s.agenda.push(Task.REGION, seat);
             case Effect.Tribute(int ducats) -> {
                 s.facts |= State.MONGOLS;
                 s.addCash(seat, ducats);

@@ -25,7 +25,7 @@ final class Expansion {
 
     /** §place.2 An expansion turn begins: nothing was shipped yet. */
     static void begin(State s, int seat) {
-        s.push(Task.EXPAND, seat);
+        s.agenda.push(Task.EXPAND, seat);
         Reach.find(s, seat);
     }
 
@@ -33,7 +33,7 @@ final class Expansion {
     static void end(State s, int seat, Events events) {
         if (s.pool(seat) > 0) events.add(new AgeEvent.LostTokens(seat, s.pool(seat)));
         s.setPool(seat, 0);
-        s.pop();
+        s.agenda.pop();
         s.lands.clearShipped();
         Reach.renew(s);
     }
@@ -202,7 +202,7 @@ final class Expansion {
     }
 
     static void legalTokens(State s, int seat, List<Move> out) {
-        int province = Task.a(s.top());
+        int province = Task.a(s.agenda.top());
         int most = most(s, seat, province);
         int room = Math.min(room(s, province), most);
         for (int n = 1; n <= room; n++) out.add(Move.TOKENS[n]);
@@ -212,7 +212,7 @@ final class Expansion {
     }
 
     static Refusal refusal(State s, int seat, Move.Tokens move) {
-        int province = Task.a(s.top());
+        int province = Task.a(s.agenda.top());
         int tokens = move.count();
         int most = most(s, seat, province);
         if (fits(s, seat, province, tokens)) return Refusal.NONE;
@@ -232,13 +232,13 @@ final class Expansion {
         boolean contested = contested(s, seat, province);
         int fewest = contested ? Rivalry.fewest(s, seat, province) : most + 1;
         int attacks = Math.max(0, most - Math.max(room + 1, fewest) + 1);
-        if (room + attacks > 1) s.push(Task.TOKENS, seat, province);
+        if (room + attacks > 1) s.agenda.push(Task.TOKENS, seat, province);
         else place(s, seat, province, room == 1 ? 1 : most, events);
     }
 
     static void place(State s, int seat, Move.Tokens move, Events events) {
-        int province = Task.a(s.top());
-        s.pop();
+        int province = Task.a(s.agenda.top());
+        s.agenda.pop();
         place(s, seat, province, move.count(), events);
     }
 

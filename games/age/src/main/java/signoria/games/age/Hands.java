@@ -34,7 +34,7 @@ final class Hands {
 
     /** §advance.v One more card for ten ducats. */
     static void buy(State s, int seat, Events events) {
-        s.pop();
+        s.agenda.pop();
         s.addCash(seat, -PRICE);
         events.add(new AgeEvent.PaidOut(seat, PRICE));
         Deck.draw(s, seat, events);
@@ -52,7 +52,7 @@ final class Hands {
     /** §advance.p One card goes without effect, in sight of all. */
     static void discard(State s, int seat, Move.Discard move, Events events) {
         int card = held(s, seat, move.card());
-        s.pop();
+        s.agenda.pop();
         Deck.away(s, seat, card);
         events.add(new AgeEvent.Discarded(seat, card));
     }

@@ -29,7 +29,7 @@ final class Imagining {
         for (View.Land land : view.provinces()) layLand(catalog, s, land);
         layNumbers(s, view);
         for (View.Person person : view.personalities()) layPerson(catalog, s, person);
-        for (String task : view.agenda()) s.agenda[s.depth++] = Task.read(catalog, task);
+        for (String task : view.agenda()) s.agenda.push(Task.read(catalog, task));
         layBattle(catalog, s, view.battle());
         s.recount();
         Reach.renew(s);
@@ -40,7 +40,7 @@ final class Imagining {
 
     private static void layNumbers(State s, View view) {
         for (int i = 0; i < view.levels().size(); i++)
-            s.level[i] = (byte) (int) view.levels().get(i);
+            s.setLevel(Good.ALL[i], view.levels().get(i));
         for (int i = 0; i < view.wars().size(); i++) s.wars |= view.wars().get(i) << 6 * i;
         for (int face : view.dice()) s.dice = s.dice << 3 | face;
     }
@@ -84,8 +84,7 @@ final class Imagining {
         s.setAdvances(seat, bits(player.advances()));
         s.setFresh(seat, bits(player.fresh()));
         for (int i = 0; i < player.advances().size(); i++)
-            s.paid[seat * Advance.COUNT + player.advances().get(i).charAt(0) - 'A'] =
-                    (short) (int) player.paid().get(i);
+            s.setPaid(seat, player.advances().get(i).charAt(0) - 'A', player.paid().get(i));
         s.setShip(seat, player.ship());
         s.setBid(seat, player.bid());
         s.setSealed(seat, player.sealed().isEmpty() ? State.BLANK : player.sealed().getFirst());

@@ -37,19 +37,19 @@ final class Indulgence {
         int there = Math.min(tokens, s.pool(seat));
         s.setPool(seat, s.pool(seat) - there);
         if (there > 0) events.add(new AgeEvent.LostTokens(seat, there));
-        if (there < tokens) s.push(Task.INDULGE, seat, tokens - there);
+        if (there < tokens) s.agenda.push(Task.INDULGE, seat, tokens - there);
     }
 
     static void pay(State s, int seat, Events events) {
-        int ducats = Task.a(s.top());
-        s.pop();
+        int ducats = Task.a(s.agenda.top());
+        s.agenda.pop();
         s.addCash(seat, -ducats);
         events.add(new AgeEvent.PaidOut(seat, ducats));
     }
 
     /** §advance.f One step of misery instead. */
     static void bear(State s, int seat, Events events) {
-        s.pop();
+        s.agenda.pop();
         Misery.add(s, seat, 1, events);
     }
 }

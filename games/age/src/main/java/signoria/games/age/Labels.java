@@ -24,11 +24,11 @@ final class Labels {
 
     String question(List<Move> moves) {
         if (s.phase == Phase.OVER) return say("ask.over");
-        if (s.depth == 0)
+        if (s.agenda.isEmpty())
             return moves.isEmpty()
                     ? say("ask.wait-all")
                     : say("ask." + Text.lower(s.phase), you < s.seats ? s.cash(you) : 0);
-        int task = s.top();
+        int task = s.agenda.top();
         int seat = Task.seat(task);
         if (seat != you)
             return say("ask.wait", speech.seat(seat), "doing." + Text.lower(Task.kind(task)));
@@ -98,8 +98,8 @@ final class Labels {
 
     private String label(Move move) {
         return switch (move) {
-            case Move.Pass _ -> say("move.pass." + Text.lower(Task.kind(s.top())));
-            case Move.Accept _ -> say("move.accept." + Text.lower(Task.kind(s.top())));
+            case Move.Pass _ -> say("move.pass." + Text.lower(Task.kind(s.agenda.top())));
+            case Move.Accept _ -> say("move.accept." + Text.lower(Task.kind(s.agenda.top())));
             case Move.Return(int card) -> say("move.return", catalog.card[card].id());
             case Move.Bid(int ducats) -> say("move.bid", ducats);
             case Move.Buy(int tokens) ->
@@ -147,7 +147,7 @@ final class Labels {
     /** A province, with whose it is where that matters, and the odds where it is attacked. */
     private String province(int p) {
         String id = catalog.province[p].id();
-        return switch (Task.kind(s.top())) {
+        return switch (Task.kind(s.agenda.top())) {
             case RAID, REBEL, CRUSADE ->
                     s.lands.owner(p) < 0
                             ? say("move.province", id)
@@ -165,7 +165,7 @@ final class Labels {
     }
 
     private String tokens(int count) {
-        int province = Task.a(s.top());
+        int province = Task.a(s.agenda.top());
         return count > Expansion.room(s, province)
                 ? say("move.attack", count, Rivalry.chance(s, you, province))
                 : say("move.tokens", count);

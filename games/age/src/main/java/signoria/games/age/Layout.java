@@ -158,31 +158,31 @@ final class Layout {
 
     private String agenda(State s) {
         List<String> tasks = new ArrayList<>();
-        for (int i = 0; i < s.depth; i++) tasks.add(Task.write(catalog, s.agenda[i]));
+        for (int i = 0; i < s.agenda.size(); i++) tasks.add(Task.write(catalog, s.agenda.line(i)));
         return Text.orDash(String.join(NEXT, tasks));
     }
 
     private void agenda(State s, String text) {
-        while (s.depth > 0) s.pop();
+        s.agenda.clear();
         if (!text.equals("-"))
-            for (String task : text.split(NEXT)) s.agenda[s.depth++] = Task.read(catalog, task);
+            for (String task : text.split(NEXT)) s.agenda.push(Task.read(catalog, task));
         renewed(s, () -> {});
     }
 
     private static String levels(State s) {
         List<String> words = new ArrayList<>();
         for (Good good : Good.ALL)
-            if (s.level[good.ordinal()] != 0)
-                words.add(Text.lower(good) + " " + s.level[good.ordinal()]);
+            if (s.level(good) != 0) words.add(Text.lower(good) + " " + s.level(good));
         return Text.orDash(String.join(" ", words));
     }
 
     private static void levels(State s, String text) {
-        java.util.Arrays.fill(s.level, (byte) 0);
+        for (Good good : Good.ALL) s.setLevel(good, 0);
         List<String> words = Text.words(text);
         for (int i = 0; i + 1 < words.size(); i += 2)
-            s.level[Text.constant(Good.class, words.get(i), "levels").ordinal()] =
-                    (byte) Text.number(words.get(i + 1), "levels");
+            s.setLevel(
+                    Text.constant(Good.class, words.get(i), "levels"),
+                    Text.number(words.get(i + 1), "levels"));
     }
 
     /** {@code L10 2 claims 1 3 raised / L03 1}. */

@@ -16,29 +16,27 @@ final class Markets {
     private Markets() {}
 
     static boolean anyLevel(State s) {
-        for (byte level : s.level) if (level != 0) return true;
+        for (Good good : Good.ALL) if (s.level(good) != 0) return true;
         return false;
     }
 
     static void legalCancels(State s, int seat, List<Move> out) {
         out.add(Move.PASS);
         for (Move.Cancel cancel : Move.CANCELS)
-            if (s.level[cancel.good().ordinal()] != 0 && s.cash(seat) >= cancel.good().base)
-                out.add(cancel);
+            if (s.level(cancel.good()) != 0 && s.cash(seat) >= cancel.good().base) out.add(cancel);
     }
 
     /** §market.1 Each level costs the base value of its good. */
     static Refusal refusal(State s, int seat, Move.Cancel move) {
         Good good = move.good();
-        if (s.level[good.ordinal()] == 0) return NO_LEVEL;
+        if (s.level(good) == 0) return NO_LEVEL;
         if (s.cash(seat) < good.base)
             return Refusal.of("age/market.1", "cannot-pay", good.base, s.cash(seat));
         return Refusal.NONE;
     }
 
     static boolean canCancel(State s, int seat) {
-        for (Good good : Good.ALL)
-            if (s.level[good.ordinal()] != 0 && s.cash(seat) >= good.base) return true;
+        for (Good good : Good.ALL) if (s.level(good) != 0 && s.cash(seat) >= good.base) return true;
         return false;
     }
 
@@ -50,13 +48,13 @@ final class Markets {
     }
 
     private static void towardsNothing(State s, Good good, Events events) {
-        change(s, good, s.level[good.ordinal()] > 0 ? -1 : 1, events);
+        change(s, good, s.level(good) > 0 ? -1 : 1, events);
     }
 
     /** A level up is towards shortage, down towards surplus. */
     private static void change(State s, Good good, int by, Events events) {
-        s.level[good.ordinal()] += (byte) by;
-        events.add(new AgeEvent.LevelChanged(good, s.level[good.ordinal()]));
+        s.setLevel(good, s.level(good) + by);
+        events.add(new AgeEvent.LevelChanged(good, s.level(good)));
     }
 
     /** §advance.j The owner of Wind/Watermill who is latest in the order, or nobody. */
@@ -74,7 +72,7 @@ final class Markets {
     }
 
     static void shift(State s, Move.Shift move, Events events) {
-        s.pop();
+        s.agenda.pop();
         change(s, move.good(), move.shortage() ? 1 : -1, events);
     }
 
@@ -88,11 +86,11 @@ final class Markets {
 
     /** The goods of the double card that is asked for. */
     private static List<Good> goods(State s) {
-        return ((Effect.Pay) s.catalog().card[Task.a(s.top())].effect()).goods();
+        return ((Effect.Pay) s.catalog().card[Task.a(s.agenda.top())].effect()).goods();
     }
 
     static void name(State s, int seat, Move.Name move, Events events) {
-        s.pop();
+        s.agenda.pop();
         events.add(new AgeEvent.Named(seat, move.good()));
         pay(s, move.good(), events);
     }
@@ -102,7 +100,7 @@ final class Markets {
      * up.
      */
     static void pay(State s, Good good, Events events) {
-        int level = s.level[good.ordinal()];
+        int level = s.level(good);
         for (int place = 0; place < s.seats; place++) {
             int seat = s.order[place];
             if (!s.lives(seat)) continue;
@@ -128,7 +126,7 @@ final class Markets {
 
     /** §surplus.1 The old levels end; two rolls of three dice make new ones. */
     static void roll(State s, Events events) {
-        java.util.Arrays.fill(s.level, (byte) 0);
+        for (Good good : Good.ALL) s.setLevel(good, 0);
         for (int i = 0; i < ROLLS; i++) {
             int green = s.roll(State.GREEN);
             int black = s.roll(State.BLACK);

@@ -55,7 +55,7 @@ final class Ordering {
             int from = below(s, seat);
             int to = from + tied(s, seat) - 1;
             if (free(s, from, to) > 1 && s.lives(seat)) {
-                s.push(Task.PLACE, seat, from, to);
+                s.agenda.push(Task.PLACE, seat, from, to);
                 return;
             }
             put(s, seat, firstFree(s, from));
@@ -114,18 +114,18 @@ final class Ordering {
     }
 
     static void legalPlaces(State s, List<Move> out) {
-        for (int place = Task.a(s.top()); place <= Task.b(s.top()); place++)
+        for (int place = Task.a(s.agenda.top()); place <= Task.b(s.agenda.top()); place++)
             if (refusal(s, Move.PLACES[place]) == Refusal.NONE) out.add(Move.PLACES[place]);
     }
 
     static Refusal refusal(State s, Move.Place move) {
         int place = move.place();
-        if (place < Task.a(s.top()) || place > Task.b(s.top())) return NOT_TIED;
+        if (place < Task.a(s.agenda.top()) || place > Task.b(s.agenda.top())) return NOT_TIED;
         return s.order[place] >= 0 ? PLACE_TAKEN : Refusal.NONE;
     }
 
     static void take(State s, int seat, Move.Place move, Events events) {
-        s.pop();
+        s.agenda.pop();
         put(s, seat, move.place());
         events.add(new AgeEvent.Ranked(seat, s.variant.slot(move.place())));
     }
@@ -148,7 +148,7 @@ final class Ordering {
     }
 
     static void swap(State s, int seat, Move.Swap move, Events events) {
-        s.pop();
+        s.agenda.pop();
         int place = s.place(seat);
         int there = place + (move.before() ? -1 : 1);
         int other = s.order[there];
@@ -171,7 +171,7 @@ final class Ordering {
             s.mark(seat, State.ASKED);
             if (refusal(s, seat, Move.SWAPS[0]) != Refusal.NONE
                     && refusal(s, seat, Move.SWAPS[1]) != Refusal.NONE) continue;
-            s.push(Task.SWAP, seat);
+            s.agenda.push(Task.SWAP, seat);
             return;
         }
         for (int seat = 0; seat < s.seats; seat++) s.unmark(seat, State.ASKED);

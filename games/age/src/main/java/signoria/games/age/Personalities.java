@@ -170,7 +170,7 @@ final class Personalities {
         if (index < 0 || player(s.persons[index]) != seat) return NOT_OWN;
         if (!s.has(seat, advance) || (s.fresh(seat) >>> advance & 1) != 0) return NOT_OLD;
         if ((s.refunds >>> slot(s, s.persons[index], advance) & 1) != 0) return REFUNDED;
-        if (s.paid[seat * Advance.COUNT + advance] == 0) return NOTHING_PAID;
+        if (s.paid(seat, advance) == 0) return NOTHING_PAID;
         return Refusal.NONE;
     }
 
@@ -189,10 +189,9 @@ final class Personalities {
 
     private static void payBack(State s, int person, int advance, int most, Events events) {
         int seat = player(person);
-        int index = seat * Advance.COUNT + advance;
-        int ducats = Math.min(most, s.paid[index]);
+        int ducats = Math.min(most, s.paid(seat, advance));
         if (ducats == 0) return;
-        s.paid[index] -= (short) ducats;
+        s.setPaid(seat, advance, s.paid(seat, advance) - ducats);
         s.addCash(seat, ducats);
         events.add(new AgeEvent.Refunded(seat, card(person), advance, ducats));
     }

@@ -22,7 +22,7 @@ final class Pieces {
         s.lands.takeMarker(province);
         events.add(new AgeEvent.Reduced(owner, province));
         if (s.stock(owner) > 0) s.lands.addFront(province, owner, 1);
-        else if (s.pool(owner) > 0) s.push(Task.DROP, owner, province);
+        else if (s.pool(owner) > 0) s.agenda.push(Task.DROP, owner, province);
     }
 
     /** §pieces.2 Several at once: whose stock is short decides where, in order of play. */
@@ -34,7 +34,7 @@ final class Pieces {
             for (int p = Province.COUNT - 1; p >= 0; p--) {
                 if (s.lands.owner(p) != seat || !Chart.in(low, high, p)) continue;
                 s.lands.takeMarker(p);
-                s.push(Task.DROP, seat, p);
+                s.agenda.push(Task.DROP, seat, p);
             }
         }
     }
@@ -47,15 +47,16 @@ final class Pieces {
 
     private static int dropsLeft(State s, int seat) {
         int count = 0;
-        for (int i = s.depth - 1; i >= 0; i--)
-            if (Task.kind(s.agenda[i]) == Task.DROP && Task.seat(s.agenda[i]) == seat) count++;
+        for (int i = s.agenda.size() - 1; i >= 0; i--)
+            if (Task.kind(s.agenda.line(i)) == Task.DROP && Task.seat(s.agenda.line(i)) == seat)
+                count++;
         return count;
     }
 
     /** §pieces.2 A token takes the marker's place: from stock, else one of those bought. */
     static void drop(State s, int seat) {
-        int province = Task.a(s.top());
-        s.pop();
+        int province = Task.a(s.agenda.top());
+        s.agenda.pop();
         if (s.stock(seat) > 0) s.lands.addFront(province, seat, 1);
         else if (s.pool(seat) > 0) {
             s.setPool(seat, s.pool(seat) - 1);
@@ -80,7 +81,8 @@ final class Pieces {
                 || s.lands.tokens(province, seat) < p.market()
                 || s.lands.tokensIn(province) != s.lands.tokens(province, seat)) return;
         if (s.lands.markersLeft(seat) > 0) control(s, province, seat, true, events);
-        else if (canFree(s, seat, province)) s.push(Task.FREE, seat, province, Task.FOR_CONTROL);
+        else if (canFree(s, seat, province))
+            s.agenda.push(Task.FREE, seat, province, Task.FOR_CONTROL);
     }
 
     static void control(State s, int province, int seat, boolean fresh, Events events) {
@@ -107,7 +109,7 @@ final class Pieces {
     }
 
     static void legalMarkers(State s, int seat, List<Move> out) {
-        if (Task.b(s.top()) != Task.FOR_CRUSADE) out.add(Move.PASS);
+        if (Task.b(s.agenda.top()) != Task.FOR_CRUSADE) out.add(Move.PASS);
         for (Move.At move : Move.PROVINCES)
             if (refusal(s, seat, move) == Refusal.NONE) out.add(move);
     }
@@ -120,7 +122,7 @@ final class Pieces {
     }
 
     static Refusal refusal(State s, Move.Pass move) {
-        return Task.b(s.top()) == Task.FOR_CRUSADE ? MUST_FREE : Refusal.NONE;
+        return Task.b(s.agenda.top()) == Task.FOR_CRUSADE ? MUST_FREE : Refusal.NONE;
     }
 
     /**
@@ -129,9 +131,9 @@ final class Pieces {
      */
     static void free(State s, int seat, Move.At move, Events events) {
         int from = move.province();
-        int to = Task.a(s.top());
-        int reason = Task.b(s.top());
-        s.pop();
+        int to = Task.a(s.agenda.top());
+        int reason = Task.b(s.agenda.top());
+        s.agenda.pop();
         s.lands.takeMarker(from);
         s.lands.addFront(from, seat, s.catalog().market[from]);
         events.add(new AgeEvent.Freed(seat, from));
@@ -147,8 +149,8 @@ final class Pieces {
 
     /** §pieces.3 No marker is freed: the tokens stay, or a province of war is not ceded. */
     static void keep(State s, Events events) {
-        int task = s.top();
-        s.pop();
+        int task = s.agenda.top();
+        s.agenda.pop();
         if (Task.b(task) == Task.FOR_WAR) Misery.add(s, s.lands.owner(Task.a(task)), 1, events);
     }
 }

@@ -28,7 +28,7 @@ final class Pirates {
     }
 
     static void land(State s, int seat) {
-        s.push(Task.RAID, seat, Math.min(s.epoch, coasts(s)));
+        s.agenda.push(Task.RAID, seat, Math.min(s.epoch, coasts(s)));
     }
 
     static void legal(State s, List<Move> out) {
@@ -46,7 +46,7 @@ final class Pirates {
     }
 
     static void raid(State s, int seat, Move.At move, Events events) {
-        s.replaceTop(Task.RAID, seat, Task.a(s.top()) - 1, 0);
+        s.agenda.replaceTop(Task.RAID, seat, Task.a(s.agenda.top()) - 1, 0);
         Pieces.reduce(s, move.province(), events);
     }
 }

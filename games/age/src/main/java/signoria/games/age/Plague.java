@@ -23,7 +23,7 @@ final class Plague {
 
     /** §event.plague Tokens go home; then each marker becomes a token. */
     static void infect(State s, Move.Infect move, Events events) {
-        s.pop();
+        s.agenda.pop();
         Region region = move.region();
         events.add(new AgeEvent.Infected(region));
         long[] regions = s.catalog().chart.regions;

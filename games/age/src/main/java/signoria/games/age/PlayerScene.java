@@ -71,7 +71,7 @@ final class PlayerScene {
                     say(
                             fresh ? "bought-now" : "bought",
                             Words.raw(speech.advance(a)),
-                            s.paid[seat * Advance.COUNT + a]));
+                            s.paid(seat, a)));
         }
         return card(say("owns", Words.raw(letters.toString())), "register", lines);
     }

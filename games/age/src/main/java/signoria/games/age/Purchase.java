@@ -140,7 +140,7 @@ final class Purchase {
         Advance advance = s.catalog().advance[number];
         int price = price(s, seat, advance);
         s.addCash(seat, -price);
-        s.paid[seat * Advance.COUNT + number] = (short) price;
+        s.setPaid(seat, number, price);
         s.setAdvances(seat, s.advances(seat) | 1 << number);
         s.setFresh(seat, s.fresh(seat) | 1 << number);
         s.mark(seat, State.DEVELOPED);
@@ -151,7 +151,7 @@ final class Purchase {
         if (!s.lives(seat)) return;
         for (int set = 0; set < SET_RELIEF.length; set++) relief(s, seat, set, events);
         if (s.advances(seat) == Advance.ALL) Deck.declareLast(s, events);
-        if (number == Advance.MASTER_ART && s.hand(seat) != 0) s.push(Task.DISCARD, seat);
+        if (number == Advance.MASTER_ART && s.hand(seat) != 0) s.agenda.push(Task.DISCARD, seat);
     }
 
     /** §advance.6 Two, three, all advances of each of Science, Commerce and Culture, once each. */
@@ -184,14 +184,14 @@ final class Purchase {
     }
 
     static void stabilise(State s, int seat, Events events) {
-        s.pop();
+        s.agenda.pop();
         int cost = stability(s, seat);
         s.addCash(seat, -cost);
         events.add(new AgeEvent.Stabilised(seat, cost));
     }
 
     static void refuse(State s, int seat, Events events) {
-        s.pop();
+        s.agenda.pop();
         suffer(s, seat, events);
     }
 

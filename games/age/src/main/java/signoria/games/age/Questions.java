@@ -18,7 +18,7 @@ final class Questions {
 
     static int waiting(State s) {
         if (s.phase == Phase.OVER) return 0;
-        if (s.depth > 0) return 1 << Task.seat(s.top());
+        if (!s.agenda.isEmpty()) return 1 << Task.seat(s.agenda.top());
         int seats = 0;
         for (int seat = 0; seat < s.seats; seat++)
             if (s.lives(seat) && s.sealed(seat) == State.BLANK) seats |= 1 << seat;
@@ -33,11 +33,11 @@ final class Questions {
 
     static void legal(State s, int seat, Move.Refund[] refunds, List<Move> out) {
         if (!asked(s, seat)) return;
-        if (s.depth == 0) {
+        if (s.agenda.isEmpty()) {
             legalSealed(s, seat, out);
             return;
         }
-        switch (Task.kind(s.top())) {
+        switch (Task.kind(s.agenda.top())) {
             case CAPITAL -> Dealing.legalCapitals(s, out);
             case PLACE -> Ordering.legalPlaces(s, out);
             case SWAP -> Ordering.legalSwaps(s, seat, out);
@@ -83,7 +83,7 @@ final class Questions {
         if (s.phase == Phase.OVER) return OVER;
         if (move instanceof Move.Abandon abandon) return Leaving.refusal(s, seat, abandon);
         if (!asked(s, seat)) return NOT_YOU;
-        return s.depth == 0 ? sealedRefusal(s, seat, move) : answerRefusal(s, seat, move);
+        return s.agenda.isEmpty() ? sealedRefusal(s, seat, move) : answerRefusal(s, seat, move);
     }
 
     private static Refusal sealedRefusal(State s, int seat, Move move) {
@@ -97,7 +97,7 @@ final class Questions {
 
     /** The chapter's own refusal of a move that answers the question; else that it does not. */
     private static Refusal answerRefusal(State s, int seat, Move move) {
-        Task kind = Task.kind(s.top());
+        Task kind = Task.kind(s.agenda.top());
         return switch (move) {
             case Move.Pass m -> refusal(s, seat, kind, m);
             case Move.Accept _ -> kind.yesOrNo() ? Refusal.NONE : OTHER_QUESTION;
@@ -201,7 +201,7 @@ final class Questions {
 
     static void answer(State s, int seat, Move move, Events events) {
         if (move instanceof Move.Abandon) Leaving.leave(s, seat, events);
-        else if (s.depth == 0) seal(s, seat, move);
+        else if (s.agenda.isEmpty()) seal(s, seat, move);
         else answered(s, seat, move, events);
         Turns.run(s, events);
     }
@@ -249,17 +249,17 @@ final class Questions {
     }
 
     private static void declined(State s, int seat, Events events) {
-        switch (Task.kind(s.top())) {
+        switch (Task.kind(s.agenda.top())) {
             case FREE -> Pieces.keep(s, events);
             case STABILISE -> Purchase.refuse(s, seat, events);
             case INDULGE -> Indulgence.bear(s, seat, events);
             case EXPAND -> Expansion.end(s, seat, events);
-            case Task _ -> s.pop();
+            case Task _ -> s.agenda.pop();
         }
     }
 
     private static void accepted(State s, int seat, Events events) {
-        switch (Task.kind(s.top())) {
+        switch (Task.kind(s.agenda.top())) {
             case DROP -> Pieces.drop(s, seat);
             case STABILISE -> Purchase.stabilise(s, seat, events);
             case INDULGE -> Indulgence.pay(s, seat, events);
@@ -269,7 +269,7 @@ final class Questions {
     }
 
     private static void at(State s, int seat, Move.At move, Events events) {
-        switch (Task.kind(s.top())) {
+        switch (Task.kind(s.agenda.top())) {
             case CAPITAL -> Dealing.choose(s, seat, move, events);
             case RAID -> Pirates.raid(s, seat, move, events);
             case REBEL -> Rebellion.rebel(s, move, events);

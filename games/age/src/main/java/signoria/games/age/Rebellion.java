@@ -37,7 +37,7 @@ final class Rebellion {
     }
 
     static void rebel(State s, Move.At move, Events events) {
-        s.pop();
+        s.agenda.pop();
         Pieces.reduce(s, move.province(), events);
     }
 }

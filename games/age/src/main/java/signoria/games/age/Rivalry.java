@@ -109,13 +109,13 @@ final class Rivalry {
         s.battleTokens = tokens;
         s.battleShipped = shipped;
         events.add(new AgeEvent.Attacked(seat, province, tokens));
-        s.push(Task.FIGHT, seat);
+        s.agenda.push(Task.FIGHT, seat);
         for (int place = s.seats - 1; place >= 0; place--) {
             int defender = s.order[place];
             if (defender != seat && present(s, defender, province) && mayConvert(s, defender, seat))
-                s.push(Task.CONVERT, defender);
+                s.agenda.push(Task.CONVERT, defender);
         }
-        if (attackerMayConvert(s, seat, province)) s.push(Task.CONVERT, seat);
+        if (attackerMayConvert(s, seat, province)) s.agenda.push(Task.CONVERT, seat);
     }
 
     private static boolean mayConvert(State s, int seat, int opponent) {
@@ -151,19 +151,14 @@ final class Rivalry {
     }
 
     private static void clearQuestions(State s) {
-        while (Task.kind(s.top()) == Task.CONVERT) s.pop();
-        if (Task.kind(s.top()) == Task.FIGHT) s.pop();
+        while (Task.kind(s.agenda.top()) == Task.CONVERT) s.agenda.pop();
+        if (Task.kind(s.agenda.top()) == Task.FIGHT) s.agenda.pop();
     }
 
     /** The attacker left the game: his tokens are gone, nothing happens. */
     static void callOff(State s) {
         int seat = s.expanding();
-        int kept = 0;
-        for (int i = 0; i < s.depth; i++) {
-            Task kind = Task.kind(s.agenda[i]);
-            if (kind != Task.CONVERT && kind != Task.FIGHT) s.agenda[kept++] = s.agenda[i];
-        }
-        while (s.depth > kept) s.pop();
+        s.agenda.strike(Task.CONVERT, Task.FIGHT);
         s.lands.addOnMap(seat, -s.battleTokens);
         endBattle(s);
     }
@@ -234,7 +229,7 @@ final class Rivalry {
         else {
             s.lands.addBack(province, seat, p.market());
             if (Pieces.canFree(s, seat, province))
-                s.push(Task.FREE, seat, province, Task.FOR_CONTROL);
+                s.agenda.push(Task.FREE, seat, province, Task.FOR_CONTROL);
         }
     }
 
@@ -245,7 +240,7 @@ final class Rivalry {
                 || s.is(seat, State.RECORDED)
                 || s.has(victim, Advance.WRITTEN_RECORD)
                 || !canExchange(s, seat, victim)) return;
-        s.push(Task.RECORD, seat, victim);
+        s.agenda.push(Task.RECORD, seat, victim);
     }
 
     static void legalGives(State s, int seat, List<Move> out) {
@@ -258,8 +253,8 @@ final class Rivalry {
     }
 
     static void give(State s, int seat, Move.Give move, Events events) {
-        int victim = Task.a(s.top());
-        s.pop();
+        int victim = Task.a(s.agenda.top());
+        s.agenda.pop();
         s.mark(seat, State.RECORDED);
         Deck.exchange(s, seat, victim, Hands.held(s, seat, move.card()), events);
     }

@@ -66,7 +66,9 @@ final class Scenes {
         }
 
         private boolean asked(Task kind) {
-            return s.depth > 0 && Task.kind(s.top()) == kind && Task.seat(s.top()) == view.you();
+            return !s.agenda.isEmpty()
+                    && Task.kind(s.agenda.top()) == kind
+                    && Task.seat(s.agenda.top()) == view.you();
         }
 
         private Scene.Zone course() {
@@ -155,7 +157,7 @@ final class Scenes {
             for (Good good : Good.ALL) {
                 List<String> lines = new ArrayList<>();
                 lines.add(say("base-value", good.base));
-                int level = s.level[good.ordinal()];
+                int level = s.level(good);
                 if (level != 0) lines.add(say(Telling.level(level) + "-of", Math.abs(level)));
                 String label =
                         level == 0

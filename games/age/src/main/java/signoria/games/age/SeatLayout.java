@@ -129,17 +129,16 @@ final class SeatLayout {
     private static String paid(State s, int seat) {
         List<String> words = new ArrayList<>();
         for (int a = 0; a < Advance.COUNT; a++) {
-            int paid = s.paid[seat * Advance.COUNT + a];
+            int paid = s.paid(seat, a);
             if (paid > 0) words.add(Advance.letter(a) + paid);
         }
         return Text.orDash(String.join(" ", words));
     }
 
     private static void paid(State s, int seat, String text) {
-        for (int a = 0; a < Advance.COUNT; a++) s.paid[seat * Advance.COUNT + a] = 0;
+        for (int a = 0; a < Advance.COUNT; a++) s.setPaid(seat, a, 0);
         for (String word : Text.words(text))
-            s.paid[seat * Advance.COUNT + word.charAt(0) - 'A'] =
-                    (short) Text.number(word.substring(1), "paid");
+            s.setPaid(seat, word.charAt(0) - 'A', Text.number(word.substring(1), "paid"));
     }
 
     private static String ship(int level) {

@@ -92,11 +92,10 @@ final class State {
     final long[] cards;
     final Lands lands;
     private final int[] figures;
-    final short[] paid;
+    private final short[] paid;
     final byte[] order;
-    final byte[] level;
-    final int[] agenda;
-    int depth;
+    private final byte[] level;
+    final Agenda agenda;
 
     /** How many are still in the game. */
     private int living;
@@ -141,7 +140,7 @@ final class State {
         paid = new short[SEATS * Advance.COUNT];
         order = new byte[SEATS];
         level = new byte[Good.ALL.length];
-        agenda = new int[48];
+        agenda = new Agenda();
         persons = new int[19];
         for (int seat = 0; seat < SEATS; seat++) {
             figures[seat * ROW + CAPITAL] = NOBODY;
@@ -165,7 +164,7 @@ final class State {
         paid = from.paid.clone();
         order = from.order.clone();
         level = from.level.clone();
-        agenda = from.agenda.clone();
+        agenda = from.agenda.copy();
         persons = from.persons.clone();
         assignFields(from);
     }
@@ -179,13 +178,12 @@ final class State {
         System.arraycopy(from.paid, 0, paid, 0, paid.length);
         System.arraycopy(from.order, 0, order, 0, order.length);
         System.arraycopy(from.level, 0, level, 0, level.length);
-        System.arraycopy(from.agenda, 0, agenda, 0, agenda.length);
+        agenda.assign(from.agenda);
         System.arraycopy(from.persons, 0, persons, 0, persons.length);
         assignFields(from);
     }
 
     private void assignFields(State from) {
-        depth = from.depth;
         living = from.living;
         personCount = from.personCount;
         refunds = from.refunds;
@@ -208,37 +206,9 @@ final class State {
         dice = from.dice;
     }
 
-    // --- Agenda
-
-    void push(Task kind, int seat) {
-        push(kind, seat, 0, 0);
-    }
-
-    void push(Task kind, int seat, int a) {
-        push(kind, seat, a, 0);
-    }
-
-    void push(Task kind, int seat, int a, int b) {
-        agenda[depth++] = Task.of(kind, seat, a, b);
-    }
-
-    int top() {
-        return agenda[depth - 1];
-    }
-
-    void pop() {
-        agenda[--depth] = 0;
-    }
-
-    void replaceTop(Task kind, int seat, int a, int b) {
-        agenda[depth - 1] = Task.of(kind, seat, a, b);
-    }
-
     /** The seat whose expansion turn it is, or nobody's. */
     int expanding() {
-        for (int i = 0; i < depth; i++)
-            if (Task.kind(agenda[i]) == Task.EXPAND) return Task.seat(agenda[i]);
-        return NOBODY;
+        return agenda.expanding();
     }
 
     // --- Seats
@@ -314,6 +284,24 @@ final class State {
 
     int count(int seat, Category category) {
         return Integer.bitCount(advances(seat) & category.advances);
+    }
+
+    /** What was paid for an advance and not refunded yet. */
+    int paid(int seat, int advance) {
+        return paid[seat * Advance.COUNT + advance];
+    }
+
+    void setPaid(int seat, int advance, int ducats) {
+        paid[seat * Advance.COUNT + advance] = (short) ducats;
+    }
+
+    /** Levels of shortage above 0, of surplus below. */
+    int level(Good good) {
+        return level[good.ordinal()];
+    }
+
+    void setLevel(Good good, int number) {
+        level[good.ordinal()] = (byte) number;
     }
 
     int ship(int seat) {

@@ -35,7 +35,7 @@ final class Targets {
     }
 
     static Refusal refusal(State s, int seat, Move.Against move) {
-        return refusal(s, seat, s.catalog().card[Task.a(s.top())], move.seat());
+        return refusal(s, seat, s.catalog().card[Task.a(s.agenda.top())], move.seat());
     }
 
     private static Refusal refusal(State s, int seat, Card card, int target) {
@@ -49,8 +49,8 @@ final class Targets {
     }
 
     static void strike(State s, int seat, Move.Against move, Events events) {
-        Card card = s.catalog().card[Task.a(s.top())];
-        s.pop();
+        Card card = s.catalog().card[Task.a(s.agenda.top())];
+        s.agenda.pop();
         switch (card.effect()) {
             case Effect.Confiscate _ -> payHalf(s, move.seat(), events);
             case Effect.CivilWar _ -> CivilWar.strike(s, move.seat(), events);

@@ -13,7 +13,7 @@ enum Task {
     /** Choose a capital. */
     CAPITAL,
     /** Choose a place in the order of play: those from a to b. */
-    PLACE,
+    PLACE(Form.PLACES),
     /** Renaissance: swap places or not. */
     SWAP,
     /** The first player cancels surpluses and shortages. */
@@ -27,50 +27,65 @@ enum Task {
     /** Play a history card or stop. */
     HISTORY,
     /** Name the good of double card a. */
-    GOOD,
+    GOOD(Form.CARD),
     /** Name the player card a is played against. */
-    TARGET,
+    TARGET(Form.CARD),
     /** Papal Decree: name a category. */
     BAN,
     /** Black Death: name a region. */
     REGION,
     /** Pirates/Vikings: choose the next of a provinces. */
-    RAID,
+    RAID(Form.NUMBER),
     /** Rebellion: choose a province. */
     REBEL,
     /** The Crusades: choose a province. */
     CRUSADE,
     /** All markers are out: free one for province a; b is why. */
-    FREE,
+    FREE(Form.REASON),
     /**
      * The marker in province a becomes a token: of the stock, if it suffices, else of the stock or
      * those bought, or none.
      */
-    DROP,
+    DROP(Form.PROVINCE),
     /** Civil War: half of the cash or half of the tokens. */
     LOSS,
     /** War: cede a province to seat a, b of them left. */
-    CEDE,
+    CEDE(Form.SHARE),
     /** War: play a military card before the dice, or not. */
     ARM,
     /** War against seat a: the dice are rolled; nothing to decide. */
-    WAR,
+    WAR(Form.SEAT),
     /** Ships, advances, patronage, refunds. */
     DEVELOP,
     /** Pay for stability or bear the misery. */
     STABILISE,
     /** Holy Indulgence: pay for a tokens that are lacking, or bear a step of misery. */
-    INDULGE,
+    INDULGE(Form.NUMBER),
     /** Place tokens, buy a card, or stop. */
     EXPAND,
     /** How many tokens go to province a. */
-    TOKENS,
+    TOKENS(Form.PROVINCE),
     /** Cathedral: win the rivalry or leave it to the dice. */
     CONVERT,
     /** The dice of the rivalry; nothing to decide. */
     FIGHT,
     /** Written Record: force an exchange of cards on seat a, or not. */
-    RECORD;
+    RECORD(Form.SEAT);
+
+    /** What the numbers of a line stand for. */
+    private enum Form {
+        NOTHING,
+        NUMBER,
+        SEAT,
+        CARD,
+        PROVINCE,
+        /** A province and why a marker is freed. */
+        REASON,
+        /** A seat and how many are left for it. */
+        SHARE,
+        /** From one place in the order to another. */
+        PLACES
+    }
 
     static final Task[] ALL = values();
 
@@ -80,6 +95,16 @@ enum Task {
     static final int FOR_CRUSADE = 1;
     static final int FOR_WAR = 2;
     private static final List<String> REASONS = List.of("control", "crusade", "war");
+
+    private final Form form;
+
+    Task() {
+        this(Form.NOTHING);
+    }
+
+    Task(Form form) {
+        this.form = form;
+    }
 
     /** Questions that are answered by yes or no. */
     boolean yesOrNo() {
@@ -108,19 +133,18 @@ enum Task {
 
     /** {@code tokens 1 tunis}: kind, seat, and what its numbers stand for. */
     static String write(Catalog catalog, int task) {
-        Task kind = kind(task);
         int a = a(task);
         int b = b(task);
-        String start = Text.lower(kind) + " " + (seat(task) + 1);
-        return switch (kind) {
-            case DROP, TOKENS -> start + " " + catalog.province[a].id();
-            case FREE -> start + " " + catalog.province[a].id() + " " + REASONS.get(b);
-            case GOOD, TARGET -> start + " " + catalog.card[a].id();
-            case WAR, RECORD -> start + " " + (a + 1);
-            case CEDE -> start + " " + (a + 1) + " " + b;
-            case PLACE -> start + " " + (a + 1) + " " + (b + 1);
-            case RAID, INDULGE -> start + " " + a;
-            default -> start;
+        String start = Text.lower(kind(task)) + " " + (seat(task) + 1);
+        return switch (kind(task).form) {
+            case NOTHING -> start;
+            case NUMBER -> start + " " + a;
+            case SEAT -> start + " " + (a + 1);
+            case CARD -> start + " " + catalog.card[a].id();
+            case PROVINCE -> start + " " + catalog.province[a].id();
+            case REASON -> start + " " + catalog.province[a].id() + " " + REASONS.get(b);
+            case SHARE -> start + " " + (a + 1) + " " + b;
+            case PLACES -> start + " " + (a + 1) + " " + (b + 1);
         };
     }
 
@@ -130,26 +154,22 @@ enum Task {
         int seat = Text.number(words.get(1), "agenda") - 1;
         String first = words.size() > 2 ? words.get(2) : "0";
         String second = words.size() > 3 ? words.get(3) : "0";
-        return switch (kind) {
-            case DROP, TOKENS -> of(kind, seat, catalog.provinceNamed(first), 0);
-            case FREE ->
-                    of(
-                            kind,
-                            seat,
-                            catalog.provinceNamed(first),
-                            Text.index(REASONS, second, "agenda"));
-            case GOOD, TARGET -> of(kind, seat, catalog.cardNamed(first), 0);
-            case WAR, RECORD -> of(kind, seat, Text.number(first, "seat") - 1, 0);
-            case CEDE ->
-                    of(kind, seat, Text.number(first, "seat") - 1, Text.number(second, "number"));
-            case PLACE ->
-                    of(
-                            kind,
-                            seat,
-                            Text.number(first, "place") - 1,
-                            Text.number(second, "place") - 1);
-            case RAID, INDULGE -> of(kind, seat, Text.number(first, "number"), 0);
-            default -> of(kind, seat, 0, 0);
-        };
+        int a =
+                switch (kind.form) {
+                    case NOTHING -> 0;
+                    case NUMBER -> Text.number(first, "number");
+                    case SEAT, SHARE -> Text.number(first, "seat") - 1;
+                    case CARD -> catalog.cardNamed(first);
+                    case PROVINCE, REASON -> catalog.provinceNamed(first);
+                    case PLACES -> Text.number(first, "place") - 1;
+                };
+        int b =
+                switch (kind.form) {
+                    case NOTHING, NUMBER, SEAT, CARD, PROVINCE -> 0;
+                    case REASON -> Text.index(REASONS, second, "agenda");
+                    case SHARE -> Text.number(second, "number");
+                    case PLACES -> Text.number(second, "place") - 1;
+                };
+        return of(kind, seat, a, b);
     }
 }

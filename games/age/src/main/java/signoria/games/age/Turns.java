@@ -20,7 +20,7 @@ final class Turns {
     /** Whether somebody owes an answer now. */
     private static boolean asks(State s) {
         if (deserted(s)) return false;
-        return s.depth == 0 ? owesSealed(s) : stands(s, s.top());
+        return s.agenda.isEmpty() ? owesSealed(s) : stands(s, s.agenda.top());
     }
 
     /** §misery.2 Nobody, or one player alone, is left. */
@@ -30,8 +30,8 @@ final class Turns {
 
     private static void goOn(State s, Events events) {
         if (deserted(s)) finish(s, events);
-        else if (s.depth == 0) advance(s, events);
-        else settle(s, s.top(), events);
+        else if (s.agenda.isEmpty()) advance(s, events);
+        else settle(s, s.agenda.top(), events);
     }
 
     /**
@@ -86,7 +86,7 @@ final class Turns {
             Pieces.drop(s, seat);
             return;
         }
-        s.pop();
+        s.agenda.pop();
         if (!s.lives(seat)) return;
         switch (kind) {
             case WAR -> Wars.roll(s, seat, Task.a(task), events);
@@ -127,7 +127,7 @@ final class Turns {
             case HANDS -> Dealing.returnCards(s, events);
             case BIDS -> Dealing.revealBids(s, events);
             case CAPITALS -> {
-                if (s.at < s.seats) s.push(Task.CAPITAL, s.order[s.at++]);
+                if (s.at < s.seats) s.agenda.push(Task.CAPITAL, s.order[s.at++]);
                 else enter(s, Phase.ORDER, events);
             }
             case DRAW -> draw(s, events);
@@ -143,7 +143,7 @@ final class Turns {
             case ORDER -> {
                 if (s.step == 0) Ordering.reveal(s, events);
                 Ordering.arrange(s);
-                if (s.depth == 0) newTurn(s, events);
+                if (s.agenda.isEmpty()) newTurn(s, events);
             }
             case LAST -> {
                 if (allHadTheirTurn(s)) finish(s, events);
@@ -194,17 +194,17 @@ final class Turns {
     private static void begin(State s, int seat) {
         switch (s.phase) {
             case CARDS -> {
-                if (s.has(seat, Advance.MASTER_ART)) s.push(Task.DISCARD, seat);
+                if (s.has(seat, Advance.MASTER_ART)) s.agenda.push(Task.DISCARD, seat);
                 if (s.has(seat, Advance.URBAN) && Deck.canDraw(s) && s.cash(seat) >= Hands.PRICE)
-                    s.push(Task.URBAN, seat);
+                    s.agenda.push(Task.URBAN, seat);
             }
             case HISTORY, LAST -> {
-                s.push(Task.HISTORY, seat);
+                s.agenda.push(Task.HISTORY, seat);
                 Wars.again(s, seat);
             }
             case PURCHASE -> {
-                s.push(Task.STABILISE, seat);
-                s.push(Task.DEVELOP, seat);
+                s.agenda.push(Task.STABILISE, seat);
+                s.agenda.push(Task.DEVELOP, seat);
             }
             case EXPANSION -> {
                 if (s.pool(seat) > 0) Expansion.begin(s, seat);
@@ -219,12 +219,12 @@ final class Turns {
             case 0 -> Ordering.askSwaps(s);
             case 1 -> {
                 s.step = 2;
-                if (Markets.anyLevel(s)) s.push(Task.CANCEL, firstLiving(s));
+                if (Markets.anyLevel(s)) s.agenda.push(Task.CANCEL, firstLiving(s));
             }
             case 2 -> {
                 s.step = 3;
                 int miller = Markets.miller(s);
-                if (miller >= 0) s.push(Task.MILL, miller);
+                if (miller >= 0) s.agenda.push(Task.MILL, miller);
             }
             default -> {
                 drawAll(s, events);
@@ -286,7 +286,7 @@ final class Turns {
     private static void finish(State s, Events events) {
         if (s.battle != State.NOBODY) Rivalry.callOff(s);
         if (s.phase == Phase.ORDER && s.step > 0) Ordering.fill(s);
-        while (s.depth > 0) s.pop();
+        s.agenda.clear();
         s.lands.clearShipped();
         Reach.renew(s);
         Personalities.leave(s);

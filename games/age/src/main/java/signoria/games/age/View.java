@@ -150,11 +150,12 @@ public record View(
         List<Land> provinces = new ArrayList<>();
         for (int p = 0; p < Province.COUNT; p++) if (!s.lands.isEmpty(p)) provinces.add(land(s, p));
         List<Integer> levels = new ArrayList<>();
-        for (byte level : s.level) levels.add((int) level);
+        for (Good good : Good.ALL) levels.add(s.level(good));
         List<Integer> wars = new ArrayList<>();
         for (int i = 0; i < Wars.count(s); i++) wars.add(Wars.war(s, i));
         List<String> agenda = new ArrayList<>();
-        for (int i = 0; i < s.depth; i++) agenda.add(Task.write(s.catalog(), s.agenda[i]));
+        for (int i = 0; i < s.agenda.size(); i++)
+            agenda.add(Task.write(s.catalog(), s.agenda.line(i)));
         return new View(
                 s.seats,
                 you,
@@ -197,8 +198,7 @@ public record View(
     private static Player player(State s, int seat, boolean own) {
         boolean placed = s.phase.ordinal() >= Phase.DRAW.ordinal() && ranked(s, seat);
         List<Integer> paid = new ArrayList<>();
-        for (int a = 0; a < Advance.COUNT; a++)
-            if (s.has(seat, a)) paid.add((int) s.paid[seat * Advance.COUNT + a]);
+        for (int a = 0; a < Advance.COUNT; a++) if (s.has(seat, a)) paid.add(s.paid(seat, a));
         return new Player(
                 s.capital(seat) < 0 ? "" : id(s, s.capital(seat)),
                 s.choice(seat),

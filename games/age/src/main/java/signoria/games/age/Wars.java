@@ -85,9 +85,9 @@ final class Wars {
     static void again(State s, int seat) {
         for (int i = count(s) - 1; i >= 0; i--) {
             int war = war(s, i);
-            s.push(Task.WAR, first(war), second(war));
+            s.agenda.push(Task.WAR, first(war), second(war));
             if ((first(war) == seat || second(war) == seat) && s.hand(seat) != 0)
-                s.push(Task.ARM, seat);
+                s.agenda.push(Task.ARM, seat);
         }
     }
 
@@ -109,8 +109,8 @@ final class Wars {
 
     /** Whether the line below the top of the agenda is a war that still goes on. */
     static boolean goesOnBelow(State s) {
-        if (s.depth < 2) return false;
-        int below = s.agenda[s.depth - 2];
+        if (s.agenda.size() < 2) return false;
+        int below = s.agenda.line(s.agenda.size() - 2);
         return Task.kind(below) == Task.WAR && running(s, Task.seat(below), Task.a(below));
     }
 
@@ -147,16 +147,18 @@ final class Wars {
         Misery.addTogether(s, winner, 1, events);
         Misery.addTogether(s, loser, 2, events);
         if (difference > 0 && s.lives(winner) && s.lives(loser))
-            s.push(Task.CEDE, loser, winner, difference);
+            s.agenda.push(Task.CEDE, loser, winner, difference);
     }
 
     static void legalProvinces(State s, int loser, List<Move> out) {
         for (Move.At move : Move.PROVINCES)
-            if (cedable(s, loser, Task.a(s.top()), move.province())) out.add(move);
+            if (cedable(s, loser, Task.a(s.agenda.top()), move.province())) out.add(move);
     }
 
     static Refusal refusal(State s, int loser, Move.At move) {
-        return cedable(s, loser, Task.a(s.top()), move.province()) ? Refusal.NONE : NOT_CEDABLE;
+        return cedable(s, loser, Task.a(s.agenda.top()), move.province())
+                ? Refusal.NONE
+                : NOT_CEDABLE;
     }
 
     /** §war.3 A province of the loser that the winner may hold. */
@@ -183,10 +185,10 @@ final class Wars {
     /** §pieces.3 A winner whose markers are all out may free one for it. */
     static void cede(State s, int loser, Move.At move, Events events) {
         int province = move.province();
-        int winner = Task.a(s.top());
-        s.replaceTop(Task.CEDE, loser, winner, Task.b(s.top()) - 1);
+        int winner = Task.a(s.agenda.top());
+        s.agenda.replaceTop(Task.CEDE, loser, winner, Task.b(s.agenda.top()) - 1);
         if (s.lands.markersLeft(winner) > 0) handOver(s, loser, winner, province, events);
-        else s.push(Task.FREE, winner, province, Task.FOR_WAR);
+        else s.agenda.push(Task.FREE, winner, province, Task.FOR_WAR);
     }
 
     static void handOver(State s, int loser, int winner, int province, Events events) {

@@ -168,7 +168,7 @@ final class Worth {
             case Effect.Pay(var paid) -> {
                 double best = 0;
                 for (Good good : paid)
-                    best = Math.max(best, Markets.earnings(s, seat, good, s.level[good.ordinal()]));
+                    best = Math.max(best, Markets.earnings(s, seat, good, s.level(good)));
                 yield 1 + payment * best;
             }
             case Effect.Inspire leader ->

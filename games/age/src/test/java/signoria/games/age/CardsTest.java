@@ -35,7 +35,7 @@ class CardsTest {
         take(s, 1, two(good));
         s.setCash(1, 0);
         play(s, id);
-        if (Task.kind(s.top()) == Task.GOOD) answer(s, 0, "good " + good);
+        if (Task.kind(s.agenda.top()) == Task.GOOD) answer(s, 0, "good " + good);
         assertThat(s.cash(1)).isEqualTo(4 * base);
         Card card = game.catalog().card[game.catalog().cardNamed(id)];
         assertThat(card.epoch()).isEqualTo(epoch);

@@ -54,13 +54,13 @@ class LeavingTest {
     }
 
     private static String where(State s) {
-        return s.phase + (s.depth == 0 ? "" : " " + Task.kind(s.top()));
+        return s.phase + (s.agenda.isEmpty() ? "" : " " + Task.kind(s.agenda.top()));
     }
 
     /** Some moments of each kind, and a few of all. */
     private boolean wanted(State s) {
-        if (s.depth == 0) return rng.next(SKIPPED) == 0;
-        int count = tried.merge(Task.kind(s.top()), 1, Integer::sum);
+        if (s.agenda.isEmpty()) return rng.next(SKIPPED) == 0;
+        int count = tried.merge(Task.kind(s.agenda.top()), 1, Integer::sum);
         return count <= MOMENTS || rng.next(SKIPPED) == 0;
     }
 

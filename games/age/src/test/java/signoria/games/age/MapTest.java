@@ -181,7 +181,7 @@ class MapTest {
                 int seat = Integer.numberOfTrailingZeros(game.waiting(s));
                 legal.clear();
                 game.legal(s, seat, legal);
-                if (s.expanding() == seat && Task.kind(s.top()) == Task.EXPAND)
+                if (s.expanding() == seat && Task.kind(s.agenda.top()) == Task.EXPAND)
                     for (int p = 0; p < Province.COUNT; p++)
                         assertThat(legal.contains(Move.PROVINCES[p]))
                                 .as(catalog.province[p].id())

@@ -56,8 +56,6 @@ final class Actions {
         else Contest.begin(s, events);
     }
 
-    // --- What may be done --------------------------------------------------------------------
-
     static void legalBonus(State s, List<Move> out) {
         addOpen(s, out);
         out.add(Move.DONE);
@@ -99,17 +97,29 @@ final class Actions {
         if (!joinsFirst && !joinsSecond) out.add(Move.FOUNDS[card]);
     }
 
-    // --- Why not -----------------------------------------------------------------------------
-
     static Refusal refusal(State s, Move.Draw move) {
         if (s.phase == Phase.BONUS) return ONLY_OPEN;
         if (s.phase != Phase.ACT) return Turns.now(s);
         return s.cards.deckEmpty() ? EMPTY_DECK : Refusal.NONE;
     }
 
+    static void draw(State s, Events events) {
+        Deck.draw(s, s.turn, events);
+        did(s, events);
+    }
+
     static Refusal refusal(State s, Move.Take move) {
         if (s.phase != Phase.ACT && s.phase != Phase.BONUS) return Turns.now(s);
         return s.cards.isOpen(move.card()) ? Refusal.NONE : NOT_OPEN;
+    }
+
+    /** §act.3, §genius.2 Nothing comes in its place before the actions are done. */
+    static void take(State s, Move.Take move, Events events) {
+        s.cards.closeUp(move.card());
+        s.cards.toHandSeen(s.turn, move.card());
+        events.add(new CradleEvent.Took(s.turn, move.card()));
+        if (s.phase == Phase.ACT) did(s, events);
+        else if (--s.bonus == 0) begin(s, events);
     }
 
     private static Refusal fromHand(State s, int card) {
@@ -121,58 +131,6 @@ final class Actions {
         Refusal hand = fromHand(s, move.card());
         if (hand != Refusal.NONE || Card.isPerson(move.card())) return hand;
         return s.catalog.isJolly(move.card()) ? SAY_WHICH : Refusal.NONE;
-    }
-
-    static Refusal refusal(State s, Move.PlayAs move) {
-        int symbol = move.symbol().ordinal();
-        Refusal hand = fromHand(s, move.card());
-        if (hand != Refusal.NONE) return hand;
-        if (symbol != s.catalog.firstSymbol[move.card()]
-                && symbol != s.catalog.secondSymbol[move.card()]) return NOT_ITS_SYMBOL;
-        return s.columns.top(s.turn, symbol) == State.NONE ? NO_COLUMN : Refusal.NONE;
-    }
-
-    static Refusal refusal(State s, Move.Found move) {
-        Refusal hand = fromHand(s, move.card());
-        if (hand != Refusal.NONE) return hand;
-        int first = s.catalog.firstSymbol[move.card()];
-        if (!s.catalog.isJolly(move.card()))
-            return s.columns.open(s.turn, first) ? Refusal.NONE : ONE_COLUMN;
-        int second = s.catalog.secondSymbol[move.card()];
-        return s.columns.top(s.turn, first) == State.NONE
-                        && s.columns.top(s.turn, second) == State.NONE
-                ? Refusal.NONE
-                : JOINS;
-    }
-
-    static Refusal refusal(State s, Move.Turn move) {
-        if (s.phase != Phase.ACT) return Turns.now(s);
-        int card = move.card();
-        if (!s.catalog.turns(card)) return NO_ROTATION;
-        if ((s.columns.turnable(s.turn) >>> card & 1) != 0) return Refusal.NONE;
-        return s.columns.top(s.turn, s.catalog.firstSymbol[card]) == card ? IS_TURNED : NOT_ON_TOP;
-    }
-
-    static Refusal refusal(State s, Move.Done move) {
-        if (s.phase == Phase.BONUS) return Refusal.NONE;
-        if (s.phase != Phase.ACT) return Turns.now(s);
-        return s.acted > 0 ? Refusal.NONE : ACT_FIRST;
-    }
-
-    // --- What happens ------------------------------------------------------------------------
-
-    static void draw(State s, Events events) {
-        Deck.draw(s, s.turn, events);
-        did(s, events);
-    }
-
-    /** §act.3, §genius.2 Nothing comes in its place before the actions are done. */
-    static void take(State s, Move.Take move, Events events) {
-        s.cards.closeUp(move.card());
-        s.cards.toHandSeen(s.turn, move.card());
-        events.add(new CradleEvent.Took(s.turn, move.card()));
-        if (s.phase == Phase.ACT) did(s, events);
-        else if (--s.bonus == 0) begin(s, events);
     }
 
     static void play(State s, Move.Play move, Events events) {
@@ -188,6 +146,15 @@ final class Actions {
         did(s, events);
     }
 
+    static Refusal refusal(State s, Move.PlayAs move) {
+        int symbol = move.symbol().ordinal();
+        Refusal hand = fromHand(s, move.card());
+        if (hand != Refusal.NONE) return hand;
+        if (symbol != s.catalog.firstSymbol[move.card()]
+                && symbol != s.catalog.secondSymbol[move.card()]) return NOT_ITS_SYMBOL;
+        return s.columns.top(s.turn, symbol) == State.NONE ? NO_COLUMN : Refusal.NONE;
+    }
+
     static void playAs(State s, Move.PlayAs move, Events events) {
         join(s, move.card(), move.symbol().ordinal(), events);
     }
@@ -199,6 +166,19 @@ final class Actions {
         s.columns.join(s.turn, symbol, card);
         events.add(new CradleEvent.Played(s.turn, card, Symbol.ALL[symbol], founds));
         did(s, events);
+    }
+
+    static Refusal refusal(State s, Move.Found move) {
+        Refusal hand = fromHand(s, move.card());
+        if (hand != Refusal.NONE) return hand;
+        int first = s.catalog.firstSymbol[move.card()];
+        if (!s.catalog.isJolly(move.card()))
+            return s.columns.open(s.turn, first) ? Refusal.NONE : ONE_COLUMN;
+        int second = s.catalog.secondSymbol[move.card()];
+        return s.columns.top(s.turn, first) == State.NONE
+                        && s.columns.top(s.turn, second) == State.NONE
+                ? Refusal.NONE
+                : JOINS;
     }
 
     static void found(State s, Move.Found move, Events events) {
@@ -215,12 +195,26 @@ final class Actions {
         did(s, events);
     }
 
+    static Refusal refusal(State s, Move.Turn move) {
+        if (s.phase != Phase.ACT) return Turns.now(s);
+        int card = move.card();
+        if (!s.catalog.turns(card)) return NO_ROTATION;
+        if ((s.columns.turnable(s.turn) >>> card & 1) != 0) return Refusal.NONE;
+        return s.columns.top(s.turn, s.catalog.firstSymbol[card]) == card ? IS_TURNED : NOT_ON_TOP;
+    }
+
     /** §act.6 It shows its symbol twice now, also when it is covered later. */
     static void turn(State s, Move.Turn move, Events events) {
         int symbol = s.catalog.firstSymbol[move.card()];
         s.columns.turn(s.turn, symbol, move.card());
         events.add(new CradleEvent.Turned(s.turn, move.card()));
         did(s, events);
+    }
+
+    static Refusal refusal(State s, Move.Done move) {
+        if (s.phase == Phase.BONUS) return Refusal.NONE;
+        if (s.phase != Phase.ACT) return Turns.now(s);
+        return s.acted > 0 ? Refusal.NONE : ACT_FIRST;
     }
 
     static void done(State s, Events events) {

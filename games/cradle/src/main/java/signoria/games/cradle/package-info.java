@@ -11,7 +11,7 @@
  *       | Show(card) | Pass()                                    character scoring
  *       | Pay(colour) | Lift(place, space) | Keep(card)          a prize is paid, a card goes to hand
  *       | Abandon()                                              at any time, never listed
- * Phase = turn: PLACE LIFTED? BONUS? ACT*  scoring: (SYMBOL* | SHOW*) PAY* KEEP*  OVER
+ * Phase = turn: PLACE LIFTED? BONUS? ACT*  contest: (SYMBOL* | SHOW*) PAY* KEEP*  OVER
  * place = c1 c2 c3 in the centre | left1 … left4 between a seat and the one to its left
  * space = b1 … b5 blue, for culture | r1 … r5 red, for characters
  * </pre>
@@ -33,11 +33,16 @@
  * <tr><td>leave</td><td>{@code Leaving}</td></tr>
  * </table>
  *
+ * <p>{@code State} is the table; its {@code Cards} say where each card is and what all know of it,
+ * its {@code Columns} what each seat shows. {@code View} is what is seen, {@code Imagining} what
+ * may lie behind it.
+ *
  * <p>For bots: {@code Worth} says what a position is worth, with two seats by {@code Outlook};
  * {@code Leaning} says what a player leans to.
  *
  * <p>Words: an <em>event</em> is a card on the table, a {@link signoria.games.cradle.CradleEvent}
- * what is told; a <em>seat</em>'s stones have its number as their <em>colour</em>; the
- * <em>rival</em> is the other player of a scoring.
+ * what is told; the scoring of an event is a <em>contest</em>, the final count <em>scoring</em>; a
+ * <em>seat</em>'s stones have its number as their <em>colour</em>; the <em>rival</em> is the other
+ * player of a contest.
  */
 package signoria.games.cradle;

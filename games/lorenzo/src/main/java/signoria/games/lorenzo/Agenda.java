@@ -13,7 +13,7 @@ final class Agenda {
         while (true) {
             if (s.top == 0) {
                 if (s.phase == Phase.OVER) return;
-                Rounds.next(s, events);
+                Turns.next(s, events);
                 continue;
             }
             if (!step(s, s.peek(), events)) return;
@@ -56,7 +56,7 @@ final class Agenda {
                 Towers.floorBonus(s, task, events);
                 yield true;
             }
-            case SKIP -> Rounds.freed(s);
+            case SKIP -> Turns.freed(s);
             case AFTER -> drop(s, !Extras.possible(s, s.actor));
             case MEMBER -> Placements.settle(s, events);
             case TAKE -> drop(s, !Extras.possible(s, s.actor) && !Towers.anyBonus(s));
@@ -70,14 +70,13 @@ final class Agenda {
             case FROM_DISCARDED -> drop(s, !Discards.any(s));
             case DISCARD_CHARACTER -> drop(s, s.cards(s.actor, Type.CHARACTER) == 0);
             case DROP_LEADER -> drop(s, s.leadersInPlay(s.actor) == 0);
-            case FREE_LEADER ->
-                    drop(s, !Leaders.besideOnly(task) && s.figure(s.actor, State.HAND) == 0);
+            case FREE_LEADER -> drop(s, !Leaders.besideOnly(task) && s.handSize(s.actor) == 0);
             case FLIP -> Families.settleFlip(s, events);
             case COPY -> drop(s, Leaders.copyable(s, s.actor) == 0);
             case ANSWERS -> Answers.settle(s, events);
             case MEMBER_WORK -> Works.oneWork(s, events);
-            case TILE -> Rounds.lastTile(s, events);
-            case CASH -> drop(s, s.figure(s.actor, State.TOKENS) == 0);
+            case TILE -> Turns.lastTile(s, events);
+            case CASH -> drop(s, s.tokenCount(s.actor) == 0);
             case TURN, COST, SPEND_TOKENS, PRIVILEGE, SIX, TOSS, DRAFT, BID, REPORT, GONZAGA ->
                     false;
         };

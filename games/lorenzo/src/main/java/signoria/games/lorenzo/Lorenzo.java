@@ -126,7 +126,7 @@ public final class Lorenzo implements Tunable<State, Move, View> {
 
     @Override
     public State start(Setup setup) {
-        return Dealing.start(catalog, setup);
+        return Dealing.deal(catalog, setup);
     }
 
     @Override
@@ -166,12 +166,12 @@ public final class Lorenzo implements Tunable<State, Move, View> {
 
     @Override
     public State imagine(View view, Rng rng) {
-        return view.imagined(catalog, rng);
+        return Imagining.imagine(catalog, view, rng);
     }
 
     @Override
     public void redeal(State s, int seat, Rng rng) {
-        Knowledge.redeal(s, seat, rng);
+        Imagining.redeal(s, seat, rng);
     }
 
     @Override

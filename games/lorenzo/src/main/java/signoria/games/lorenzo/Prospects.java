@@ -82,7 +82,7 @@ final class Prospects {
     }
 
     private static boolean threatened(View view, View.Player own, Catalog catalog) {
-        return view.round() == Rounds.ROUNDS
+        return view.round() == Turns.ROUNDS
                 && view.excommunications().get(2).equals(Excommunication.LOSE_PER_RESOURCE.id())
                 && own.stock().faith() < catalog.faithNeeded[2];
     }

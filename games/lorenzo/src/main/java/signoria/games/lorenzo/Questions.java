@@ -27,9 +27,9 @@ final class Questions {
     static void legal(State s, int seat, List<Move> out) {
         if ((waiting(s) >>> seat & 1) == 0) return;
         switch (Task.kind(s.peek())) {
-            case TURN -> Rounds.legalTurn(s, out);
-            case SKIP -> Rounds.legalSkip(s, out);
-            case AFTER -> Rounds.legalAfter(s, out);
+            case TURN -> Turns.legalTurn(s, out);
+            case SKIP -> Turns.legalSkip(s, out);
+            case AFTER -> Turns.legalAfter(s, out);
             case MEMBER -> Placements.legalMember(s, out);
             case TAKE -> Towers.legalTake(s, out);
             case COST -> Towers.legalCost(s, out);
@@ -55,7 +55,7 @@ final class Questions {
             case GONZAGA -> Families.legalGonzaga(s, out);
             case ANSWERS -> Answers.legal(s, seat, out);
             case DRAFT -> Draft.legal(s, seat, out);
-            case TILE -> Rounds.legalTiles(s, out);
+            case TILE -> Turns.legalTiles(s, out);
             case REPORT -> Vatican.legal(out);
             case EFFECTS, BUY, TAKEN, RUN, TERRITORY_HARVEST, SETS, ENTER -> throw unasked(s);
         }
@@ -77,7 +77,7 @@ final class Questions {
                     };
             case SKIP ->
                     switch (move) {
-                        case Move.Go _, Move.GoWith _, Move.Pass _ -> Rounds.refusal(move);
+                        case Move.Go _, Move.GoWith _, Move.Pass _ -> Turns.refusal(move);
                         case Move other -> Extras.refusal(s, seat, other);
                     };
             case AFTER -> move instanceof Move.Done ? Refusal.NONE : Extras.refusal(s, seat, move);
@@ -178,7 +178,7 @@ final class Questions {
                     };
             case ANSWERS -> Answers.refusal(s, seat, move);
             case DRAFT -> Draft.refusal(s, seat, move);
-            case TILE -> move instanceof Move.Tile tile ? Rounds.refusal(s, tile) : OTHER_QUESTION;
+            case TILE -> move instanceof Move.Tile tile ? Turns.refusal(s, tile) : OTHER_QUESTION;
             case REPORT ->
                     move instanceof Move.Support || move instanceof Move.Refuse
                             ? Refusal.NONE
@@ -222,7 +222,7 @@ final class Questions {
             case Move.Pick(int card) -> pick(s, kind, card, events);
             case Move.Opponent(int opponent) -> Works.withCardsOf(s, opponent);
             case Move.Decline(), Move.Done() -> s.pop();
-            case Move.Pass() -> Rounds.pass(s, events);
+            case Move.Pass() -> Turns.pass(s, events);
             case Move.Keep(int leader) -> Draft.keep(s, seat, leader, events);
             case Move.Play(int leader) when kind == Task.FREE_LEADER ->
                     Leaders.playFree(s, leader, events);
@@ -235,7 +235,7 @@ final class Questions {
             case Move.Toss(int token) -> Tokens.toss(s, token, events);
             case Move.Flip(int token) -> Families.flip(s, token, events);
             case Move.Bid(int slot, int row) -> Families.bid(s, slot, row, events);
-            case Move.Tile(int tile) -> Rounds.takeTile(s, tile, events);
+            case Move.Tile(int tile) -> Turns.takeTile(s, tile, events);
             case Move.Support() -> Vatican.support(s, seat, events);
             case Move.Refuse() -> Vatican.refuse(s, seat, events);
             case Move.Play _,

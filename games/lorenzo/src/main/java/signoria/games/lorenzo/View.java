@@ -1,10 +1,5 @@
 package signoria.games.lorenzo;
 
-import signoria.kernel.Game;
-import signoria.kernel.Rng;
-import signoria.kernel.Seed;
-import signoria.kernel.Setup;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -134,10 +129,10 @@ public record View(
                     s.held(seat, Good.MILITARY),
                     s.held(seat, Good.FAITH),
                     s.held(seat, Good.VP),
-                    s.figure(seat, State.TOKENS));
+                    s.tokenCount(seat));
         }
 
-        private List<Integer> listed() {
+        List<Integer> listed() {
             return List.of(wood, stone, coins, servants, military, faith, points);
         }
     }
@@ -204,14 +199,14 @@ public record View(
                 sentences(s),
                 s.adapted,
                 towers,
-                Bits.cards(s.sets, s.seats * State.SEAT_SETS + State.PILES),
-                Bits.cards(s.sets, s.seats * State.SEAT_SETS + State.DISCARDED),
-                Bits.cards(s.sets, s.seats * State.SEAT_SETS + State.DISCARDED_NOW),
+                s.piles(),
+                s.discarded(),
+                s.discardedNow(),
                 s.step,
-                Long.bitCount(s.shared(State.LEADER_DECK)),
-                Long.bitCount(s.shared(State.LEADERS_GONE)),
-                leaders(s.shared(State.BESIDE)),
-                leaders(s.shared(State.BESIDE + 1)),
+                Long.bitCount(s.leaderDeck()),
+                Long.bitCount(s.leadersGone()),
+                leaders(s.beside(0)),
+                leaders(s.beside(1)),
                 slots(s),
                 Tokens.left(s),
                 row(s, 1),
@@ -244,26 +239,24 @@ public record View(
         }
         return new Player(
                 Stock.of(s, seat),
-                Bits.cards(s.sets, seat * State.SEAT_SETS + State.OWNED),
-                leaders(s.set(seat, State.IN_PLAY)),
-                leaders(s.set(seat, State.TURNED)),
-                s.figure(seat, State.COPY) == 0 ? "" : Bits.leader(s.figure(seat, State.COPY) - 1),
+                s.owned(seat),
+                leaders(s.inPlay(seat)),
+                leaders(s.turned(seat)),
+                s.copied(seat) == 0 ? "" : Bits.leader(s.copied(seat) - 1),
                 members,
                 values,
-                s.figure(seat, State.SIX),
-                s.figure(seat, State.TILE),
-                s.figure(seat, State.FAMILY) == 0
-                        ? ""
-                        : "F%02d".formatted(s.figure(seat, State.FAMILY)),
-                List.of(s.figure(seat, State.STORE_WOOD), s.figure(seat, State.STORE_STONE)),
-                s.figure(seat, State.SETS),
-                Bits.numbers(s.figure(seat, State.FAITH_TILES)),
-                Bits.numbers(s.figure(seat, State.FLIPPED)),
-                Bits.numbers(s.figure(seat, State.EXCOMMUNICATED)),
-                Long.bitCount(s.set(seat, State.IN_HAND)),
-                Long.bitCount(s.shared(State.PACKS + Draft.pack(s, seat))),
-                own ? leaders(s.set(seat, State.IN_HAND)) : List.of(),
-                own ? leaders(s.shared(State.PACKS + Draft.pack(s, seat))) : List.of(),
+                s.six(seat),
+                s.tile(seat),
+                s.family(seat) == 0 ? "" : "F%02d".formatted(s.family(seat)),
+                List.of(s.storedWood(seat), s.storedStone(seat)),
+                s.setsRewarded(seat),
+                Bits.numbers(s.faithTiles(seat)),
+                Bits.numbers(s.flipped(seat)),
+                Bits.numbers(s.excommunicated(seat)),
+                Long.bitCount(s.inHand(seat)),
+                Long.bitCount(s.pack(Draft.pack(s, seat))),
+                own ? leaders(s.inHand(seat)) : List.of(),
+                own ? leaders(s.pack(Draft.pack(s, seat))) : List.of(),
                 own ? row(s, 2 + seat) : List.of(),
                 Scoring.total(s, seat));
     }
@@ -312,126 +305,5 @@ public record View(
                             s.bidder(slot),
                             s.bidder(slot) < 0 ? -1 : s.row(slot)));
         return slots;
-    }
-
-    // --- Back to a state
-    // --------------------------------------------------------------------------------
-
-    /** A full state that could lie behind this view. */
-    State imagined(Catalog catalog, Rng rng) {
-        Variant variant = Variant.of(new Setup(seats, options, Seed.ZERO), catalog);
-        State s = new State(catalog, variant, Rng.of(Seed.ZERO, State.STREAMS));
-        layCourse(s);
-        for (int seat = 0; seat < seats; seat++) layPlayer(s, seat, players.get(seat));
-        for (int observer = 0; observer <= seats; observer++)
-            for (int leader = 0; leader < Catalog.LEADERS; leader++)
-                s.whereabouts.setMay(
-                        observer == seats ? Game.SPECTATOR : observer,
-                        leader,
-                        knowledge.get(leader));
-        if (variant.advanced()) {
-            int[] sizes = new int[State.PLACES];
-            sizes[State.IN_DECK] = leaderDeck;
-            sizes[State.GONE] = leadersGone;
-            for (int seat = 0; seat < seats; seat++) {
-                sizes[State.HAND_OF + seat] = players.get(seat).inHand;
-                sizes[State.PACK + Draft.pack(s, seat)] = players.get(seat).inPack;
-                sizes[State.OPEN] += players.get(seat).leaders.size();
-            }
-            sizes[State.OPEN] += besideSforza.size() + besideVisconti.size();
-            s.layLeaders(s.whereabouts.deal(you, sizes, rng));
-            Knowledge.others(s, you);
-        }
-        if (variant.famiglie()) Knowledge.tokens(s, you, tokensHeld(), bag, rng);
-        for (int seat = 0; seat < seats; seat++) Holdings.refresh(s, seat);
-        Knowledge.tossed(s, you, rng);
-        s.rng.rekey(rng);
-        return s;
-    }
-
-    private int[] tokensHeld() {
-        return players.stream().mapToInt(player -> player.stock.tokens).toArray();
-    }
-
-    private void layCourse(State s) {
-        s.phase = phase;
-        s.round = round;
-        s.dice = packed(dice);
-        s.order = packed(order);
-        s.actor = actor;
-        s.lap = lap;
-        s.turn = turn;
-        s.owed = (int) Bits.of(skipped);
-        for (int i = 0; i < council.size(); i++) s.council |= council.get(i) + 1 << 4 * i;
-        for (int period = 0; period < 3; period++)
-            s.sentences |= excommunications.get(period).charAt(3) - '1' << 4 * period;
-        s.adapted = adaptation;
-        for (int floor = 0; floor < towers.size(); floor++) s.floors[floor] = towers.get(floor);
-        Bits.cards(s.sets, seats * State.SEAT_SETS + State.PILES, piles);
-        Bits.cards(s.sets, seats * State.SEAT_SETS + State.DISCARDED, discarded);
-        Bits.cards(s.sets, seats * State.SEAT_SETS + State.DISCARDED_NOW, discardedNow);
-        s.step = draft;
-        s.share(State.BESIDE, leaderSet(besideSforza));
-        s.share(State.BESIDE + 1, leaderSet(besideVisconti));
-        for (int slot = 0; slot < auction.size(); slot++) {
-            Slot each = auction.get(slot);
-            s.houses |= Integer.parseInt(each.family.substring(1)) - 1 << 4 * slot;
-            s.auctionTiles |= each.tile << 4 * slot;
-            s.bidders |= each.bidder + 1 << 4 * slot;
-            s.rows |= Math.max(0, each.row) << 4 * slot;
-        }
-        for (int kind = 0; kind < Catalog.TOKENS; kind++)
-            s.addDiscards(kind, tokenDiscards.get(kind));
-        s.slotHarvest = tokenOnHarvest;
-        s.slotMarket = tokenOnMarket;
-        for (String task : agenda) s.push(Task.read(task));
-        s.asked = asked;
-        if (answer >= 0) s.answer(you, answer);
-        s.value = run.value;
-        s.pending = run.pending.packed();
-        s.loss = run.loss;
-        s.base = run.base;
-        s.picked = run.picked;
-    }
-
-    private static int packed(List<Integer> numbers) {
-        int packed = 0;
-        for (int i = 0; i < numbers.size(); i++) packed |= numbers.get(i) << 4 * i;
-        return packed;
-    }
-
-    private static long leaderSet(List<String> ids) {
-        long set = 0;
-        for (String id : ids) set |= 1L << Bits.leader(id);
-        return set;
-    }
-
-    private static void layPlayer(State s, int seat, Player player) {
-        List<Integer> stock = player.stock.listed();
-        for (int good = 0; good < stock.size(); good++) s.set(seat, good, stock.get(good));
-        Bits.cards(s.sets, seat * State.SEAT_SETS + State.OWNED, player.cards);
-        s.put(seat, State.IN_PLAY, leaderSet(player.leaders));
-        s.put(seat, State.TURNED, leaderSet(player.turned));
-        s.set(seat, State.COPY, player.copy.isEmpty() ? 0 : Bits.leader(player.copy) + 1);
-        s.set(seat, State.AT, State.ALL_HOME);
-        for (int member = 0; member < player.members.size(); member++) {
-            int at = player.members.get(member);
-            s.moveMember(seat, member, at);
-            if (at != Space.HOME) s.occupied |= State.spaceBit(seat, at);
-        }
-        s.set(seat, State.SIX, player.six);
-        s.set(seat, State.TILE, player.tile);
-        s.set(
-                seat,
-                State.FAMILY,
-                player.family.isEmpty() ? 0 : Integer.parseInt(player.family.substring(1)));
-        s.set(seat, State.STORE_WOOD, player.store.get(0));
-        s.set(seat, State.STORE_STONE, player.store.get(1));
-        s.set(seat, State.SETS, player.sets);
-        s.set(seat, State.FAITH_TILES, (int) Bits.of(player.faithTiles));
-        s.set(seat, State.FLIPPED, (int) Bits.of(player.flipped));
-        s.set(seat, State.EXCOMMUNICATED, (int) Bits.of(player.excommunicated));
-        for (int kind = 0; kind < player.tokens.size(); kind++)
-            s.addHeldToken(seat, kind, player.tokens.get(kind));
     }
 }

@@ -24,7 +24,7 @@ final class Auctions {
     static void legalLots(State s, List<Move> out) {
         for (int rest = s.unsold; rest != 0; rest &= rest - 1) {
             int tile = Integer.numberOfTrailingZeros(rest);
-            if (mayOwn(s, s.turn, tile) && s.gold(s.turn) >= opening(s, tile))
+            if (CityTiles.mayOwn(s, s.turn, tile) && s.gold(s.turn) >= opening(s, tile))
                 out.add(Move.AUCTIONS[tile]);
         }
         for (int rest = s.open; rest != 0; rest &= rest - 1)
@@ -40,23 +40,12 @@ final class Auctions {
         if ((s.unsold >>> lot & 1) == 0) return SOLD;
         if (Integer.bitCount(s.tiles(s.turn)) >= s.catalog.mostTiles)
             return Refusal.of("princes/city.2", "full", s.catalog.mostTiles);
-        if (!mayOwn(s, s.turn, lot))
+        if (!CityTiles.mayOwn(s, s.turn, lot))
             return Refusal.of("princes/city.3", "too-many", s.catalog.mostCities);
         int least = opening(s, lot);
         return s.gold(s.turn) < least
                 ? Refusal.of("princes/auction.2", "cannot-open", least, s.gold(s.turn))
                 : Refusal.NONE;
-    }
-
-    /** §city.2, §city.3 A seat may win the lot: a city tile within both limits, anything else. */
-    static boolean mayOwn(State s, int seat, int lot) {
-        if (!Lot.isTile(lot)) return true;
-        int tiles = s.tiles(seat);
-        if (Integer.bitCount(tiles) >= s.catalog.mostTiles) return false;
-        if ((tiles & s.catalog.ofCity[s.catalog.tiles[lot].city().ordinal()]) != 0) return true;
-        int cities = 0;
-        for (int ofCity : s.catalog.ofCity) if ((tiles & ofCity) != 0) cities++;
-        return cities < s.catalog.mostCities;
     }
 
     /**
@@ -116,7 +105,7 @@ final class Auctions {
         return move.seat() == seat || (s.in >>> move.seat() & 1) == 0 ? NOT_IN : Refusal.NONE;
     }
 
-    static Refusal passRefusal(State s) {
+    static Refusal refusal(State s, Move.Pass move) {
         return s.phase == Phase.OPENING ? MUST_OPEN : Refusal.NONE;
     }
 
@@ -127,7 +116,7 @@ final class Auctions {
         s.bidder = s.turn;
         s.in = 0;
         for (int seat = 0; seat < s.seats; seat++)
-            if (!s.hasLeft(seat) && mayOwn(s, seat, lot)) s.in |= 1 << seat;
+            if (!s.hasLeft(seat) && CityTiles.mayOwn(s, seat, lot)) s.in |= 1 << seat;
         s.in |= 1 << s.turn;
         events.add(new PrincesEvent.AuctionOpened(s.turn, Lot.id(s.catalog, lot)));
         s.ask(Phase.OPENING, s.turn);

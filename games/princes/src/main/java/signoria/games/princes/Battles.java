@@ -29,11 +29,16 @@ final class Battles {
     }
 
     /** §war.9 A tile that is one's own and not turned can be used in this war. */
-    static Refusal refusal(State s, int seat, int tile) {
+    static Refusal refusal(State s, int seat, Move.Use move) {
+        int tile = move.tile();
         if ((s.catalog.warTiles >>> tile & 1) == 0) return NO_WAR_TILE;
         if (seat != s.attacker && seat != s.defender) return NO_CONDOTTIERE;
         if ((s.armed(seat) >>> tile & 1) != 0) return CHOSEN;
         return Effects.isOfUse(s, seat, tile) ? Refusal.NONE : NO_TROOP;
+    }
+
+    static void use(State s, int seat, int tile) {
+        s.armed(seat, s.armed(seat) | 1 << tile);
     }
 
     /** §war.9 Who by what everybody knows could do something before the dice, as bits. */

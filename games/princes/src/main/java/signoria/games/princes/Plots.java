@@ -74,7 +74,7 @@ final class Plots {
         out.add(Move.DONE);
     }
 
-    static Refusal counterRefusal(State s, int seat) {
+    static Refusal refusal(State s, int seat, Move.Counter move) {
         return Bag.holds(s.hand(seat), Treachery.COUNTER) ? Refusal.NONE : NO_COUNTER;
     }
 

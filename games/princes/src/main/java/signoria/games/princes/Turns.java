@@ -33,7 +33,7 @@ final class Turns {
         return s.passes < s.seats - 1;
     }
 
-    static Refusal refusal(State s) {
+    static Refusal refusal(State s, Move.Pass move) {
         return mayPass(s) ? Refusal.NONE : FULL_ROW;
     }
 

@@ -11,8 +11,6 @@ final class Wars {
     private static final Refusal NO_SECRET_WAR = Refusal.of("princes/treachery.9", "no-tile");
     private static final Refusal NO_VETO = Refusal.of("princes/treachery.5", "no-tile");
     private static final Refusal NOT_A_VETO = Refusal.of("princes/tile.veto", "not-this");
-    private static final Refusal NOT_YOURS = Refusal.of("princes/city.5", "not-yours");
-    private static final Refusal TURNED = Refusal.of("princes/city.5", "turned");
 
     private Wars() {}
 
@@ -26,11 +24,11 @@ final class Wars {
         else if (Bag.holds(s.hand(s.turn), Treachery.SECRET_WAR)) out.add(Move.SECRET_WAR);
     }
 
-    static Refusal warRefusal(State s) {
+    static Refusal refusal(State s, Move.War move) {
         return s.wars < limit(s) ? Refusal.NONE : Refusal.of("princes/war.1", "limit", limit(s));
     }
 
-    static Refusal secretRefusal(State s) {
+    static Refusal refusal(State s, Move.SecretWar move) {
         if (!Bag.holds(s.hand(s.turn), Treachery.SECRET_WAR)) return NO_SECRET_WAR;
         return s.wars < limit(s)
                 ? Refusal.of("princes/treachery.9", "below", limit(s))
@@ -90,28 +88,18 @@ final class Wars {
         out.add(Move.DONE);
     }
 
-    static Refusal vetoRefusal(State s, int seat) {
+    static Refusal refusal(State s, int seat, Move.Veto move) {
         return Bag.holds(s.hand(seat), Treachery.VETO) ? Refusal.NONE : NO_VETO;
     }
 
-    /** §city.5 A tile must be one's own, not turned, and fit the question. */
-    static Refusal refusal(State s, int seat, Move.Use move) {
-        int tile = move.tile();
-        if ((s.tiles(seat) >>> tile & 1) == 0) return NOT_YOURS;
-        if ((s.turned >>> tile & 1) != 0) return TURNED;
-        if (s.phase == Phase.DISCOUNT) return Winnings.refusal(s, move);
-        if (s.phase == Phase.VETO)
-            return (s.catalog.vetoes >>> tile & 1) != 0 ? Refusal.NONE : NOT_A_VETO;
-        return Battles.refusal(s, seat, tile);
+    /** §tile.veto */
+    static Refusal refusal(State s, Move.Use move) {
+        return (s.catalog.vetoes >>> move.tile() & 1) != 0 ? Refusal.NONE : NOT_A_VETO;
     }
 
     static void use(State s, int seat, int tile, Events events) {
-        if (s.phase == Phase.DISCOUNT) {
-            Winnings.useDiscount(s, tile, events);
-            return;
-        }
         s.armed(seat, s.armed(seat) | 1 << tile);
-        if (s.phase == Phase.VETO) answer(s, seat, events);
+        answer(s, seat, events);
     }
 
     static void veto(State s, int seat, Events events) {

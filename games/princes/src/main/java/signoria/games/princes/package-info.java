@@ -38,11 +38,12 @@
  * is followed from place to place would tell too much when one of two like tiles is played.
  *
  * <pre>
- * setup                     Dealing                  city, event, pope, auction   Auctions, Winnings
+ * setup                     Dealing                  city, event, pope, auction   CityTiles, Auctions, Winnings
  * turn, troop               Turns                    war                          Wars, Battles
  * treachery                 Hands, Plots, Knowledge  tile, family                 Effects, and where they are used
  * trade                     Trade                    decade                       Decades
  * score                     Scoring                  leave                        Leaving
+ * what is asked             Phase, Questions
  * </pre>
  *
  * Words: the rulebook's Stato of a city is its status (Italian: prestigio), a Segnalino Vittoria is
