@@ -126,12 +126,12 @@ public final class Records {
 
     public Api.Step step(String id, int step, Optional<Integer> seat, Language in) {
         Recorded read = known(id);
-        return read.play.past().step(id, step, read.viewer(seat), read.partita.seats(), in);
+        return read.play.pastInFull().step(id, step, read.viewer(seat), read.partita.seats(), in);
     }
 
     public List<Api.Entry> log(String id, int from, Optional<Integer> seat, Language in) {
         Recorded read = known(id);
-        return read.play.past().log(from, read.viewer(seat), read.partita.seats(), in);
+        return read.play.pastInFull().log(from, read.viewer(seat), read.partita.seats(), in);
     }
 
     /** A new table that goes on from a moment of the record, as the chosen seat knew it then. */
@@ -147,7 +147,7 @@ public final class Records {
                         read.partita.options(),
                         read.play.seats(),
                         Optional.empty(),
-                        read.play.past().imagined(wanted.step(), seat, CHANCE.nextLong()));
+                        read.play.pastInFull().imagined(wanted.step(), seat, CHANCE.nextLong()));
         String bot = Opening.level(wanted.bot());
         return lobby.begin(moment.at(seat, person, name, bot), person);
     }

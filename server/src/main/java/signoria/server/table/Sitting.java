@@ -23,12 +23,17 @@ final class Sitting {
     private final List<Chair> chairs = new ArrayList<>();
     private final List<Api.Mixed> entropy = new ArrayList<>();
     private final Clocks clocks;
+
+    /** As they seem to those who know nothing of what was sealed since. */
+    private final Clocks seeming;
+
     private final long created;
     private final Map<String, Integer> commands = new LinkedHashMap<>();
     private Seed seed;
     private Optional<Play<?, ?, ?>> play = Optional.empty();
     private Optional<Api.Proposal> proposal = Optional.empty();
-    private Optional<Play.Made> made = Optional.empty();
+    private int proposedMove; // the one to be taken back
+    private Optional<Play.Made<?>> made = Optional.empty();
     private Optional<String> rematch = Optional.empty();
     private boolean paused;
     private boolean rated;
@@ -47,6 +52,7 @@ final class Sitting {
         this.aged = new Aged(older());
         for (Deed.Place place : opened.places()) chairs.add(new Chair(place));
         this.clocks = new Clocks(opened.clock(), chairs.size());
+        this.seeming = new Clocks(opened.clock(), chairs.size());
         this.seed = new Seed(opened.seed());
         this.rated = opened.rated() && opened.origin().isEmpty() && chairs.size() > 1;
         this.created = first.at();
@@ -65,8 +71,14 @@ final class Sitting {
         sawBack = 0;
         int mover = perform(deed);
         clocks.run(line.at(), running(), mover);
-        if (noticed(deed)) noticed = line.at();
+        if (noticed(deed)) notice(line.at(), mover);
         if (!line.command().isEmpty()) remember(line.command());
+    }
+
+    private void notice(long at, int mover) {
+        noticed = at;
+        if (started() && play().sealed()) seeming.run(at, seemsRunning(), mover);
+        else seeming.assign(clocks);
     }
 
     /** Those who watch saw that something happened: more than a sealed answer. */
@@ -108,8 +120,10 @@ final class Sitting {
             case Deed.TookBack back -> {
                 if (aged.differs().isEmpty()) takeBack(back);
             }
-            case Deed.Proposed asks ->
-                    proposal = Optional.of(new Api.Proposal(asks.kind(), asks.seat(), List.of()));
+            case Deed.Proposed asks -> {
+                proposal = Optional.of(new Api.Proposal(asks.kind(), asks.seat(), List.of()));
+                proposedMove = play().lastMove(asks.seat());
+            }
             case Deed.Agreed agreed -> agree(agreed.seat());
             case Deed.Declined _ -> proposal = Optional.empty();
             case Deed.Paused _ -> {
@@ -121,13 +135,17 @@ final class Sitting {
             case Deed.Returned back -> {
                 chairs.get(back.seat()).comeBack();
                 clocks.comeBack(back.seat());
+                seeming.comeBack(back.seat());
             }
             case Deed.Resigned resigned -> {
                 chairs.get(resigned.seat()).resign();
                 proposal = Optional.empty();
             }
             case Deed.Hinted _ -> rated = false;
-            case Deed.Interrupted gap -> clocks.skip(gap.millis());
+            case Deed.Interrupted gap -> {
+                clocks.skip(gap.millis());
+                seeming.skip(gap.millis());
+            }
             case Deed.Rematched next -> rematch = Optional.of(next.table());
             case Deed.Closed _ -> closed = true;
         }
@@ -148,7 +166,8 @@ final class Sitting {
     private void takeBack(Deed.TookBack back) {
         sawBack = play().takeBack(back.seat(), back.index(), back.only());
         if (!back.only()) rated = false;
-        proposal = Optional.empty();
+        if (noticed(back)) proposal = Optional.empty();
+        else if (back.index() < proposedMove) proposedMove--;
     }
 
     private void agree(int seat) {
@@ -182,6 +201,11 @@ final class Sitting {
 
     Clocks clocks() {
         return clocks;
+    }
+
+    /** A seat's clock as a viewer may see it: one's own as it is. */
+    Api.Time time(int seat, int viewer, long now) {
+        return (seat == viewer ? clocks : seeming).shown(seat, now);
     }
 
     int version() {
@@ -228,12 +252,17 @@ final class Sitting {
         return proposal;
     }
 
+    /** The move that the proposal is about, if it is about one. */
+    int proposedMove() {
+        return proposedMove;
+    }
+
     Optional<String> rematch() {
         return rematch;
     }
 
     /** The move that the last line was, if it was one. */
-    Optional<Play.Made> made() {
+    Optional<Play.Made<?>> made() {
         return made;
     }
 
@@ -298,8 +327,18 @@ final class Sitting {
 
     /** The people who owe a decision, as bits: those whose clocks run. */
     int running() {
+        return started() ? attended(play().waiting()) : 0;
+    }
+
+    /** Those who seem to owe one to whoever knows nothing of sealed answers. */
+    private int seemsRunning() {
+        return attended(play().asked(chairs.size()));
+    }
+
+    /** Those of these seats that a person plays, as long as the game runs. */
+    private int attended(int seats) {
         if (status() != Api.Status.running || paused) return 0;
-        int waiting = play().waiting();
+        int waiting = seats;
         for (int seat = 0; seat < chairs.size(); seat++)
             if (!chairs.get(seat).attended()) waiting &= ~(1 << seat);
         return waiting;

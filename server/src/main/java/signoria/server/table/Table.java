@@ -232,7 +232,7 @@ public final class Table {
         Api.Status before = sitting.status();
         Optional<Api.Proposal> proposed = sitting.proposal();
         List<Ledger.Line> lines = new ArrayList<>();
-        List<Play.Made> made = new ArrayList<>();
+        List<Play.Made<?>> made = new ArrayList<>();
         boolean moves = true;
         try {
             for (Deed deed : deeds) {
@@ -276,12 +276,13 @@ public final class Table {
                 && one.sitters().equals(other.sitters());
     }
 
-    private void afterwards(Api.Status before, Deed[] deeds, List<Play.Made> made, boolean moves) {
+    private void afterwards(
+            Api.Status before, Deed[] deeds, List<Play.Made<?>> made, boolean moves) {
         boolean started = Arrays.stream(deeds).anyMatch(Deed.Started.class::isInstance);
         if (started || sitting.status() == Api.Status.open) findRatings();
         if (!moves || sitting.status() != before) audience.tellTable(sitting, now(), ratings);
         int saw = started ? -1 : sitting.sawBack();
-        for (Play.Made each : made) saw |= each.saw();
+        for (Play.Made<?> each : made) saw |= each.saw();
         if (saw != 0) audience.tellPosition(sitting, now(), saw, made);
         lobby.alarms().set(id, sitting.clocks().deadline());
         lobby.turns().note(sitting);
