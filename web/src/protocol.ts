@@ -50,6 +50,8 @@ export interface Fairness { commitment: string; entropy: Mixed[]; seed: string |
 
 export interface Fork { step: number; seat: number | null; bot: string; }
 
+export interface Free { seat: number; }
+
 export interface GameOption { name: string; labels: Record<string, string>; values: string[]; usual: string; }
 
 export interface GameSheet { id: string; names: Record<string, string>; fewest: number; most: number; options: GameOption[]; ruleset: number; designed: string[]; }
@@ -65,6 +67,8 @@ export interface Join { seat: number | null; }
 export interface Me { id: string; name: string; account: boolean; admin: boolean; }
 
 export interface Mixed { name: string; text: string; }
+
+export interface Moderation { name: string; table: string | null; }
 
 export interface NewPassword { old: string; fresh: string; }
 

@@ -9,7 +9,7 @@ class FakeLine {
   readyState = 1;
   sent: Ask[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { reason: string }) => void) | null = null;
   onerror: (() => void) | null = null;
 
   constructor(readonly url: string) {
@@ -18,9 +18,9 @@ class FakeLine {
   send(text: string) {
     this.sent.push(JSON.parse(text) as Ask);
   }
-  close() {
+  close(reason = '') {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ reason });
   }
   tell(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -50,6 +50,22 @@ describe('the line to the server', () => {
     expect(last().sent).toEqual([]);
     last().welcome();
     expect(last().sent).toEqual([{ type: 'watch', table: 't1', lang: 'en', scene: true }]);
+  });
+
+  it('says when the server knows us no longer, and not when the line was only lost', () => {
+    const socket = new Socket(() => 'ws://here');
+    const dismissed = vi.fn();
+    socket.dismissed = dismissed;
+    socket.open();
+    last().close();
+    vi.advanceTimersByTime(5000);
+    last().close('too slow');
+    expect(dismissed).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(5000);
+    last().close('signed-out');
+    vi.advanceTimersByTime(5000);
+    last().close('suspended');
+    expect(dismissed).toHaveBeenCalledTimes(2);
   });
 
   it('names the first table in the address, and again only if that has changed meanwhile', () => {

@@ -64,6 +64,7 @@ export const api = {
   open: (table: NewTable) => call<Table>('POST', '/tables', table),
   join: (table: string, join: Join) => call<Table>('POST', `/tables/${id(table)}/join`, join),
   leave: (table: string) => call<Table>('POST', `/tables/${id(table)}/leave`),
+  free: (table: string, seat: number) => call<Table>('POST', `/tables/${id(table)}/free`, { seat }),
   entropy: (table: string, text: string) => call<Table>('POST', `/tables/${id(table)}/entropy`, { text }),
   start: (table: string) => call<Table>('POST', `/tables/${id(table)}/start`),
   close: (table: string) => call<Table>('POST', `/tables/${id(table)}/close`),

@@ -107,6 +107,7 @@ export async function signOut(): Promise<void> {
 
 /** Listens for whose turn it is, on every table. */
 export function followTurns(): () => void {
+  socket.dismissed = () => void greet(); // signed out in another window, say
   return socket.listen((tell) => {
     if (tell.type === 'welcome') session.ahead = tell.now - Date.now();
     if (tell.type !== 'turns') return;

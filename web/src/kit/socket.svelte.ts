@@ -39,6 +39,9 @@ export class Socket {
   private readonly pending = new Map<string, Pending>();
   private readonly listeners = new Set<(tell: Tell) => void>();
 
+  /** The server knows us no longer by what we came with. */
+  dismissed: () => void = () => {};
+
   constructor(private readonly url: () => string) {}
 
   /** Hears every message from now on, until the returned function is called. */
@@ -55,7 +58,7 @@ export class Socket {
     const line = new WebSocket(this.first ? `${this.url()}?${query(...this.first)}` : this.url());
     this.line = line;
     line.onmessage = (event) => this.line === line && this.hear(JSON.parse(String(event.data)) as Tell);
-    line.onclose = () => this.line === line && this.lost();
+    line.onclose = (event?: CloseEvent) => this.line === line && this.lost(event?.reason);
     line.onerror = () => line.close();
   }
 
@@ -142,7 +145,7 @@ export class Socket {
     else this.send({ type: 'ping' });
   }
 
-  private lost(): void {
+  private lost(why = ''): void {
     this.line = null;
     this.ready = false;
     this.failures++;
@@ -150,6 +153,7 @@ export class Socket {
     clearInterval(this.beat);
     const wait = Math.min(LONGEST_WAIT, 250 * 2 ** Math.min(this.failures, 6)) * (0.75 + Math.random() / 2);
     this.retry = setTimeout(() => this.open(), wait);
+    if (why === 'signed-out' || why === 'suspended') this.dismissed();
   }
 }
 

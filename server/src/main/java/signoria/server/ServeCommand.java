@@ -7,9 +7,11 @@ import picocli.CommandLine.Spec;
 
 import signoria.bots.Level;
 import signoria.kernel.BadInput;
+import signoria.server.table.Retention;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /** Runs the server until it is told to stop. */
 @Command(
@@ -51,13 +53,40 @@ public final class ServeCommand implements ServerCommand {
             description = "a program of yours that may be given a seat; repeatable")
     private List<String> bots = List.of();
 
+    @Option(
+            names = "--expire-open",
+            paramLabel = "DAYS",
+            defaultValue = "14",
+            description = "close a table that has not begun after so many days (default: 14)")
+    private int openDays;
+
+    @Option(
+            names = "--keep-closed",
+            paramLabel = "DAYS",
+            defaultValue = "30",
+            description = "forget a closed table after so many days (default: 30)")
+    private int closedDays;
+
+    @Option(
+            names = "--keep-finished",
+            paramLabel = "DAYS",
+            description = "forget a finished game after so many days (default: never)")
+    private Optional<Integer> finishedDays = Optional.empty();
+
+    private Retention retention() {
+        if (openDays < 1 || closedDays < 1 || finishedDays.orElse(1) < 1)
+            throw new BadInput("tables are kept for 1 day at least");
+        return new Retention(openDays, closedDays, finishedDays);
+    }
+
     @Override
     public void run() {
         if (port < 0 || port > 65535)
             throw new BadInput("--port takes 0 to 65535, not " + port + "; 0 is any free one");
         Logs.structured();
         for (String bot : bots) Level.trusted(bot);
-        Server.Settings settings = new Server.Settings(host, port, data, proxied, true, 600_000);
+        Server.Settings settings =
+                new Server.Settings(host, port, data, proxied, true, 600_000).keeping(retention());
         Running running = new Running(settings);
         Runtime.getRuntime().addShutdownHook(new Thread(running::stop, "stop"));
         spec.commandLine()

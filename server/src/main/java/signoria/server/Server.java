@@ -2,8 +2,10 @@ package signoria.server;
 
 import signoria.server.store.SqliteStore;
 import signoria.server.store.Store;
+import signoria.server.table.Caretaker;
 import signoria.server.table.Catalogue;
 import signoria.server.table.Lobby;
+import signoria.server.table.Retention;
 import signoria.server.web.Limits;
 import signoria.server.web.Web;
 
@@ -14,20 +16,42 @@ import java.util.List;
 public final class Server implements AutoCloseable {
     /** How to run it. */
     public record Settings(
-            String host, int port, Path data, boolean proxied, boolean limited, long idleMillis) {
+            String host,
+            int port,
+            Path data,
+            boolean proxied,
+            boolean limited,
+            long idleMillis,
+            Retention retention) {
+        public Settings(
+                String host,
+                int port,
+                Path data,
+                boolean proxied,
+                boolean limited,
+                long idleMillis) {
+            this(host, port, data, proxied, limited, idleMillis, Retention.usual());
+        }
+
+        public Settings keeping(Retention other) {
+            return new Settings(host, port, data, proxied, limited, idleMillis, other);
+        }
+
         /** As zero configuration has it. */
         public static Settings usual(Path data) {
             return new Settings("localhost", 1492, data, false, true, 600_000);
         }
 
         public Settings at(String otherHost, int otherPort) {
-            return new Settings(otherHost, otherPort, data, proxied, limited, idleMillis);
+            return new Settings(
+                    otherHost, otherPort, data, proxied, limited, idleMillis, retention);
         }
     }
 
     private final Store store;
     private final Lobby lobby;
     private final Web web;
+    private final Caretaker caretaker;
 
     private Server(Settings settings, Store store) {
         this.store = store;
@@ -53,6 +77,8 @@ public final class Server implements AutoCloseable {
             throw e;
         }
         lobby.begin();
+        caretaker = new Caretaker(lobby, store.ledger(), settings.retention());
+        caretaker.begin();
         metrics.watch(lobby::inMemory, web::connections, lobby::thoughtsWaiting);
     }
 
@@ -97,6 +123,7 @@ public final class Server implements AutoCloseable {
     /** Stops in order: nobody new, what is being done is finished, then the disk. */
     @Override
     public void close() {
+        caretaker.close();
         web.close();
         lobby.close();
         store.close();

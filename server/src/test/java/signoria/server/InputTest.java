@@ -123,7 +123,7 @@ class InputTest extends InTheHouse {
         }
     }
 
-    private static List<Ask> asks(String table) {
+    static List<Ask> asks(String table) {
         return List.of(
                 new Ask.Ping(),
                 new Ask.Watch(table, "en", true),
@@ -171,7 +171,7 @@ class InputTest extends InTheHouse {
     }
 
     /** What each posted call takes; an empty one takes nothing. */
-    private static final Map<String, Optional<Object>> BODIES =
+    static final Map<String, Optional<Object>> BODIES =
             Map.ofEntries(
                     Map.entry("/guest", Optional.of(new Api.Guest("Anna"))),
                     Map.entry("/signup", Optional.of(new Api.Credentials("Odd", "correct horse"))),
@@ -199,6 +199,7 @@ class InputTest extends InTheHouse {
                                             false))),
                     Map.entry("/tables/{id}/join", Optional.of(new Api.Join(Optional.of(1)))),
                     Map.entry("/tables/{id}/leave", Optional.empty()),
+                    Map.entry("/tables/{id}/free", Optional.of(new Api.Free(1))),
                     Map.entry("/tables/{id}/entropy", Optional.of(new Api.Entropy("luck"))),
                     Map.entry("/tables/{id}/start", Optional.empty()),
                     Map.entry("/tables/{id}/close", Optional.empty()),
@@ -210,8 +211,12 @@ class InputTest extends InTheHouse {
                     Map.entry(
                             "/records/{id}/fork",
                             Optional.of(new Api.Fork(0, Optional.of(0), "random"))),
-                    Map.entry("/admin/suspend", Optional.of(new Api.Guest("Nobody"))),
-                    Map.entry("/admin/readmit", Optional.of(new Api.Guest("Nobody"))));
+                    Map.entry(
+                            "/admin/suspend",
+                            Optional.of(new Api.Moderation("Nobody", Optional.of("table")))),
+                    Map.entry(
+                            "/admin/readmit",
+                            Optional.of(new Api.Moderation("Nobody", Optional.empty()))));
 
     @Test
     void inABody() {

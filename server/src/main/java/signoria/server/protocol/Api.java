@@ -27,6 +27,9 @@ public interface Api {
 
     record Credentials(String name, String password) {}
 
+    /** Whom the admin suspends or readmits: an account, or whoever sat or spoke at a table. */
+    record Moderation(String name, Optional<String> table) {}
+
     record NewPassword(String old, String fresh) {}
 
     /**
@@ -109,6 +112,9 @@ public interface Api {
 
     /** Which seat to take; the first free one when none is named. */
     record Join(Optional<Integer> seat) {}
+
+    /** Which seat the host frees. */
+    record Free(int seat) {}
 
     /** A text of one's own, mixed into the seed before the start. */
     record Entropy(String text) {}

@@ -1,6 +1,7 @@
 package signoria.server.store;
 
 import java.util.List;
+import java.util.Optional;
 
 /** What was said at the tables. */
 public interface Chats {
@@ -9,6 +10,9 @@ public interface Chats {
 
     /** Keeps a line once: false when this command was kept before. */
     boolean say(String table, String command, Line line);
+
+    /** The identity of whoever last said something at a table under this name. */
+    Optional<String> speaker(String table, String name);
 
     /** The last lines, oldest first. */
     List<Line> said(String table, int limit);

@@ -17,9 +17,7 @@ public record Checkup(int tables, long lines, List<String> faults) {
                     "select 'table ' || tid || ' has a standing and no ledger' from standing where"
                             + " tid not in (select tid from head)",
                     "select 'table ' || tid || ' has a ledger and no hash' from (select distinct"
-                            + " tid from line) where tid not in (select tid from head)",
-                    "select distinct 'table ' || tid || ' has a result and no ledger' from result"
-                            + " where tid not in (select tid from head)");
+                            + " tid from line) where tid not in (select tid from head)");
 
     public static Checkup of(Path folder) {
         Backups.existing(folder);

@@ -44,8 +44,20 @@ public interface Ledger {
      */
     List<Line> lines(String table, int after);
 
-    /** Listed tables that are open or running, the newest first. */
+    /**
+     * Listed tables that are open or running, the newest first; but of each origin one before the
+     * second of any, so that nobody's tables hide the others'.
+     */
     List<Standing> listed(int limit);
+
+    /** Notes from where a table was opened, as a word that tells nothing else. */
+    void opened(String table, String origin);
+
+    /** Tables of a status in which nothing has changed since, the longest first. */
+    List<String> unchanged(Api.Status status, long since, int limit);
+
+    /** Forgets a table: its lines, its standing and what was said; a result stays. */
+    void forget(String table);
 
     /** The tables at which someone sits: open and running first, then the newest. */
     List<Standing> of(String identity, int limit);

@@ -70,7 +70,12 @@ final class Migrations {
                                 since integer not null, seen integer not null, until integer not null) without rowid\
                             """,
                             "create index signin_person on signin (person)",
-                            "create index signin_until on signin (until)"));
+                            "create index signin_until on signin (until)"),
+                    sql(
+                            "create table origin (tid text primary key, word text not null) without"
+                                    + " rowid",
+                            "create index standing_changed on standing (status, changed)",
+                            "create index sitter_table on sitter (tid)"));
 
     private Migrations() {}
 

@@ -44,6 +44,6 @@ public interface People {
     /** False when there is no such account. */
     boolean admin(String name, boolean admin);
 
-    /** False when there is no such account. */
-    boolean suspend(String name, boolean suspended);
+    /** A suspended identity is nobody; false when there is none. */
+    boolean suspend(String id, boolean suspended);
 }

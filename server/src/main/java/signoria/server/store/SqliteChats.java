@@ -1,6 +1,7 @@
 package signoria.server.store;
 
 import java.util.List;
+import java.util.Optional;
 
 final class SqliteChats implements Chats {
     private final SqliteStore store;
@@ -27,6 +28,18 @@ final class SqliteChats implements Chats {
                                         line.text(),
                                         table))
                 == 1;
+    }
+
+    @Override
+    public Optional<String> speaker(String table, String name) {
+        return store.read(
+                db ->
+                        db.first(
+                                "select substr(command, 1, instr(command, '/') - 1) from chat where"
+                                        + " tid = ? and name = ? order by number desc limit 1",
+                                row -> row.getString(1),
+                                table,
+                                name));
     }
 
     @Override

@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Optional;
 
 final class SqliteLedger implements Ledger {
+    private static final List<String> OF_A_TABLE =
+            List.of("line", "head", "standing", "sitter", "origin", "chat");
+
     private final SqliteStore store;
 
     SqliteLedger(SqliteStore store) {
@@ -133,10 +136,44 @@ final class SqliteLedger implements Ledger {
                 db ->
                         db.all(
                                 COLUMNS
-                                        + "where status in ('open', 'running') and listed = 1 order"
-                                        + " by created desc limit ?",
+                                        + """
+                                        left join origin o on o.tid = s.tid
+                                        where status in ('open', 'running') and listed = 1
+                                        order by row_number() over (
+                                            partition by coalesce(o.word, s.tid) order by created desc),
+                                            created desc
+                                        limit ?\
+                                        """,
                                 SqliteLedger::standing,
                                 limit));
+    }
+
+    @Override
+    public void opened(String table, String origin) {
+        store.write(db -> db.run("insert or replace into origin values (?, ?)", table, origin));
+    }
+
+    @Override
+    public List<String> unchanged(Api.Status status, long since, int limit) {
+        return store.read(
+                db ->
+                        db.all(
+                                "select tid from standing where status = ? and changed < ? order"
+                                        + " by changed limit ?",
+                                row -> row.getString(1),
+                                status.name(),
+                                since,
+                                limit));
+    }
+
+    @Override
+    public void forget(String table) {
+        store.write(
+                db -> {
+                    for (String from : OF_A_TABLE)
+                        db.run("delete from " + from + " where tid = ?", table);
+                    return null;
+                });
     }
 
     @Override

@@ -95,14 +95,14 @@ final class SqlitePeople implements People {
     }
 
     @Override
-    public boolean suspend(String name, boolean suspended) {
+    public boolean suspend(String id, boolean suspended) {
         return store.write(
                         db ->
                                 db.run(
                                         "update person set suspended = ?, epoch = epoch + 1 where"
-                                                + " account = ?",
+                                                + " id = ?",
                                         suspended,
-                                        key(name)))
+                                        id))
                 == 1;
     }
 

@@ -40,6 +40,9 @@ sealed interface Deed {
 
     record Left(int seat) implements Deed {}
 
+    /** The host freed a seat; whoever had it does not come back. */
+    record Freed(int seat, String who) implements Deed {}
+
     record Mixed(int seat, String name, String text) implements Deed {}
 
     record Started() implements Deed {}

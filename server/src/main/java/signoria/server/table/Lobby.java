@@ -229,6 +229,32 @@ public final class Lobby implements AutoCloseable {
         return shown;
     }
 
+    /** Is a table in memory? */
+    boolean holds(String id) {
+        return tables.containsKey(id);
+    }
+
+    /** Closes a table that never began. */
+    void expire(String id) {
+        try {
+            at(id, "", table -> new Seating(table, "").expire());
+        } catch (RuntimeException e) {
+            LOG.log(System.Logger.Level.WARNING, id + ": " + e.getMessage());
+        }
+    }
+
+    /** Who sits at a table under a name. */
+    public Optional<String> sitter(String id, String name) {
+        return table(id)
+                .ask(
+                        here ->
+                                here.sitting().chairs().stream()
+                                        .filter(Chair::human)
+                                        .filter(chair -> chair.name().equals(name))
+                                        .map(Chair::who)
+                                        .findFirst());
+    }
+
     /** Opens a table. */
     public Api.Table open(String person, String name, Api.NewTable wanted) {
         String id = open(Opening.of(wanted, house.games(), person, name));
@@ -251,6 +277,11 @@ public final class Lobby implements AutoCloseable {
 
     public Api.Table leaveSeat(String id, String person) {
         return at(id, person, table -> new Seating(table, person).leave());
+    }
+
+    /** The host lets someone go before the start. */
+    public Api.Table free(String id, String person, int seat) {
+        return at(id, person, table -> new Seating(table, person).free(seat));
     }
 
     public Api.Table mix(String id, String person, String text) {

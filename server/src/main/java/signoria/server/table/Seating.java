@@ -37,6 +37,8 @@ final class Seating {
     void join(String name, Optional<Integer> wanted) {
         if (sitting.seatOf(person).isPresent()) return;
         open();
+        if (sitting.turnedAway(person))
+            throw Failure.notYours("the host has let you go from this table");
         int seat = wanted.orElseGet(this::firstFree);
         if (seat < 0 || seat >= sitting.chairs().size())
             throw new BadInput("there is no seat " + (seat + 1));
@@ -63,6 +65,24 @@ final class Seating {
         boolean alone = sitting.others(seat).isEmpty();
         if (alone) table.commit("", new Deed.Left(seat), new Deed.Closed("empty"));
         else table.commit("", new Deed.Left(seat));
+    }
+
+    /** The host lets someone go, who does not come back to this table. */
+    void free(int seat) {
+        host();
+        open();
+        if (seat < 0 || seat >= sitting.chairs().size())
+            throw new BadInput("there is no seat " + ((long) seat + 1));
+        Chair chair = sitting.chair(seat);
+        if (!chair.human()) throw Failure.notNow("nobody has that seat");
+        if (chair.who().equals(person)) throw Failure.notNow("it is your own seat: leave it");
+        table.commit("", new Deed.Freed(seat, chair.who()));
+    }
+
+    /** It never began. */
+    void expire() {
+        open();
+        table.commit("", new Deed.Closed("expired"));
     }
 
     void mix(String text) {
@@ -99,9 +119,9 @@ final class Seating {
 
     /** The same table again, everyone one seat further on; people's seats are kept for them. */
     Deed.Opened rematch(String name) {
-        if (sitting.status() != Api.Status.over) throw Failure.notNow("the game is not over");
         if (sitting.seatOf(person).isEmpty())
             throw Failure.notYours("you have no seat at this table");
+        if (sitting.status() != Api.Status.over) throw Failure.notNow("the game is not over");
         Deed.Opened before = sitting.opened();
         List<Deed.Place> places = new ArrayList<>();
         int seats = before.places().size();

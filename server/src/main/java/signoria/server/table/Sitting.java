@@ -7,10 +7,12 @@ import signoria.server.protocol.Protocol;
 import signoria.server.store.Ledger;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** A table as its deeds have made it: nothing here is remembered that they do not tell. */
 final class Sitting {
@@ -36,6 +38,7 @@ final class Sitting {
     private Optional<Play.Made<?>> made = Optional.empty();
     private Optional<String> rematch = Optional.empty();
     private boolean paused;
+    private final Set<String> turnedAway = new HashSet<>();
     private boolean rated;
     private boolean closed;
     private final Aged aged;
@@ -109,6 +112,10 @@ final class Sitting {
             case Deed.Opened _ -> throw new IllegalStateException("table " + id + " opens twice");
             case Deed.Sat sat -> chairs.get(sat.seat()).sit(sat.who(), sat.name());
             case Deed.Left left -> chairs.get(left.seat()).leave();
+            case Deed.Freed freed -> {
+                chairs.get(freed.seat()).leave();
+                turnedAway.add(freed.who());
+            }
             case Deed.Mixed mixed -> mix(mixed);
             case Deed.Started _ -> play = Optional.of(begin(rules));
             case Deed.Moved moved when !aged.plays(moved, play()) -> {}
@@ -189,6 +196,11 @@ final class Sitting {
 
     Rules<?, ?, ?> rules() {
         return rules;
+    }
+
+    /** Has the host let this person go? */
+    boolean turnedAway(String person) {
+        return turnedAway.contains(person);
     }
 
     Chair chair(int seat) {

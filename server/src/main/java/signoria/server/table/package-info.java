@@ -2,7 +2,7 @@
  * Tables.
  *
  * <pre>
- * Deed = Opened | Sat | Left | Mixed | Started | Moved | TookBack | Proposed | Agreed | Declined
+ * Deed = Opened | Sat | Left | Freed | Mixed | Started | Moved | TookBack | Proposed | Agreed | Declined
  *      | Paused | Resumed | TakenOver | Returned | Resigned | Hinted | Interrupted | Rematched | Closed
  *
  * Sitting   what the deeds have made of a table       Table      its mailbox, its ledger, its viewers

@@ -1,6 +1,7 @@
 package signoria.server.web;
 
 import io.helidon.http.HeaderNames;
+import io.helidon.http.HeaderValues;
 import io.helidon.http.SetCookie;
 import io.helidon.webserver.http.Handler;
 import io.helidon.webserver.http.ServerRequest;
@@ -14,7 +15,6 @@ import signoria.server.store.People;
 import signoria.server.table.Failure;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
@@ -91,8 +91,11 @@ final class Calls {
                 if (bytes.length > largest)
                     throw new Failure("too-large", "a body has " + largest + " bytes at most");
                 return new String(bytes, StandardCharsets.UTF_8);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
+            } catch (Failure e) {
+                throw e;
+            } catch (IOException | RuntimeException e) { // chunks that are none, or no more of them
+                response.header(HeaderValues.CONNECTION_CLOSE);
+                throw new Failure("bad-message", "the body cannot be read");
             }
         }
 

@@ -26,6 +26,7 @@ import java.util.Optional;
 record Door(Identities identities, boolean proxied) {
     private static final HeaderName FORWARDED_FOR = HeaderNames.create("X-Forwarded-For");
     private static final String COOKIE = "signoria";
+    private static final String LOCAL = "(?i)(localhost|127(\\.\\d{1,3}){3}|\\[::1])(:\\d{1,5})?";
     private static final String BROWSER = "signoria-browser";
     private static final Duration LASTING = Duration.ofMillis(Identities.YEAR);
 
@@ -155,9 +156,13 @@ record Door(Identities identities, boolean proxied) {
         }
     }
 
-    /** The call comes from this machine, not through a proxy. */
+    /**
+     * The call comes from this machine, not through a proxy, and asks for it by its own name: a
+     * page whose name was bound to this machine says another.
+     */
     static boolean local(Headers headers, SocketAddress peer) {
-        return peer instanceof InetSocketAddress at
+        return header(headers, "Host").matches(LOCAL)
+                && peer instanceof InetSocketAddress at
                 && at.getAddress() != null
                 && at.getAddress().isLoopbackAddress()
                 && header(headers, "X-Forwarded-For").isEmpty()

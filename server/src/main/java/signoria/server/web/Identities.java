@@ -150,6 +150,11 @@ final class Identities {
         else signIns.end(known.key());
     }
 
+    /** A word for an address from which it cannot be found. */
+    String word(String address) {
+        return signatures.sign("address " + address).substring(0, 16);
+    }
+
     /** A browser at which this account was signed in before: strangers cannot shut it out. */
     String knownBrowser(People.Person person) {
         return signatures.sign("browser " + person.id());

@@ -2,12 +2,14 @@ package signoria.server.web;
 
 import signoria.kernel.BadInput;
 import signoria.server.protocol.Api;
+import signoria.server.store.People;
 import signoria.server.store.Store;
 import signoria.server.table.Failure;
 import signoria.server.table.Lobby;
 
 import java.net.SocketAddress;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** For those who run the server: the admin's calls, health, metrics. */
@@ -47,14 +49,14 @@ final class OfficePaths {
                 Web.API + "/admin/suspend",
                 call -> {
                     call.admin();
-                    sockets.turnOut(suspend(call.body(Api.Guest.class).name(), true));
+                    sockets.turnOut(suspend(call.body(Api.Moderation.class), true));
                     return Calls.NOTHING;
                 });
         paths.post(
                 Web.API + "/admin/readmit",
                 call -> {
                     call.admin();
-                    suspend(call.body(Api.Guest.class).name(), false);
+                    suspend(call.body(Api.Moderation.class), false);
                     return Calls.NOTHING;
                 });
         paths.get(
@@ -78,12 +80,20 @@ final class OfficePaths {
                 });
     }
 
-    /** Suspends an account, or no longer; its identity. */
-    private String suspend(String name, boolean suspended) {
-        if (!store.people().suspend(name, suspended))
-            throw new BadInput("there is no account of that name");
-        String person = store.people().account(name).orElseThrow().id();
+    /** Suspends someone, or no longer; the identity. */
+    private String suspend(Api.Moderation who, boolean suspended) {
+        String person =
+                who.table()
+                        .map(table -> at(table, who.name()))
+                        .orElseGet(() -> store.people().account(who.name()).map(People.Person::id))
+                        .orElseThrow(() -> new BadInput("there is nobody of that name"));
+        store.people().suspend(person, suspended);
         store.signIns().endOthers(person, "");
         return person;
+    }
+
+    /** A guest has no name alone: it is whoever sat or spoke at a table under it. */
+    private Optional<String> at(String table, String name) {
+        return lobby.sitter(table, name).or(() -> store.chats().speaker(table, name));
     }
 }

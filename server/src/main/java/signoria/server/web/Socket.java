@@ -4,9 +4,9 @@ import io.helidon.common.buffers.BufferData;
 import io.helidon.common.uri.UriQuery;
 import io.helidon.http.Headers;
 import io.helidon.http.HttpPrologue;
+import io.helidon.http.Status;
 import io.helidon.websocket.WsListener;
 import io.helidon.websocket.WsSession;
-import io.helidon.websocket.WsUpgradeException;
 
 import signoria.kernel.BadInput;
 import signoria.kernel.Language;
@@ -71,11 +71,10 @@ final class Socket implements WsListener, Viewer {
     }
 
     @Override
-    public Optional<Headers> onHttpUpgrade(HttpPrologue prologue, Headers headers)
-            throws WsUpgradeException {
-        if (!all.door().ours(headers)) throw new WsUpgradeException("wrong-origin");
+    public Optional<Headers> onHttpUpgrade(HttpPrologue prologue, Headers headers) {
+        if (!all.door().ours(headers)) throw Framing.noSocket(Status.FORBIDDEN_403, "wrong-origin");
         Optional<Identities.Known> known = all.door().known(headers);
-        if (known.isEmpty()) throw new WsUpgradeException("who-are-you");
+        if (known.isEmpty()) throw Framing.noSocket(Status.UNAUTHORIZED_401, "who-are-you");
         person = known.map(Identities.Known::person);
         signIn = known.get().key();
         address = all.door().address(headers, "");

@@ -2,6 +2,7 @@ package signoria.server.web;
 
 import signoria.kernel.Text;
 import signoria.server.protocol.Api;
+import signoria.server.store.Ledger;
 import signoria.server.store.People;
 import signoria.server.table.Failure;
 import signoria.server.table.Lobby;
@@ -11,9 +12,13 @@ final class TablePaths {
     private static final String TABLE = Web.API + "/tables/{id}";
 
     private final Lobby lobby;
+    private final Ledger ledger;
+    private final Identities identities;
 
-    TablePaths(Lobby lobby) {
+    TablePaths(Lobby lobby, Ledger ledger, Identities identities) {
         this.lobby = lobby;
+        this.ledger = ledger;
+        this.identities = identities;
     }
 
     void add(Paths paths) {
@@ -26,7 +31,9 @@ final class TablePaths {
                 call -> {
                     People.Person host = call.person();
                     call.limit(Limits.Kind.TABLE, host.id());
-                    return lobby.open(host.id(), host.name(), wanted(call, host));
+                    Api.Table opened = lobby.open(host.id(), host.name(), wanted(call, host));
+                    ledger.opened(opened.id(), identities.word(call.address()));
+                    return opened;
                 });
         paths.post(
                 TABLE + "/join",
@@ -43,6 +50,13 @@ final class TablePaths {
                             call.body(Api.Join.class).seat());
                 });
         paths.post(TABLE + "/leave", call -> lobby.leaveSeat(call.path("id"), call.person().id()));
+        paths.post(
+                TABLE + "/free",
+                call ->
+                        lobby.free(
+                                call.path("id"),
+                                call.person().id(),
+                                call.body(Api.Free.class).seat()));
         paths.post(
                 TABLE + "/entropy",
                 call ->

@@ -97,10 +97,11 @@ public final class Web implements AutoCloseable {
         sockets = new Sockets(lobby, door, settings.limits(), gate);
         HttpRouting.Builder routing = HttpRouting.builder();
         routing.addFilter(new Entrance());
+        routing.addFilter(Framing::check);
         Paths paths = new Paths(routing, calls);
         this.paths = paths.all();
         new PeoplePaths(identities, door, games, sockets, lobby::now).add(paths);
-        new TablePaths(lobby).add(paths);
+        new TablePaths(lobby, store.ledger(), identities).add(paths);
         new RecordPaths(new Records(games, lobby)).add(paths);
         new HallPaths(store, games).add(paths);
         new OfficePaths(store, lobby, sockets, metrics).add(paths);
@@ -142,6 +143,7 @@ public final class Web implements AutoCloseable {
                 .shutdownGracePeriod(Duration.ofMillis(500))
                 .maxPayloadSize(4 * RecordPaths.LARGEST)
                 .backlog(1024)
+                .directHandlers(Framing.answers())
                 .connectionOptions(gate)
                 .addProtocol(WsConfig.builder().maxFrameLength(4 * Socket.LONGEST).build())
                 .routing(routing)

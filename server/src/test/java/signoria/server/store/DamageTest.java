@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -141,6 +142,42 @@ class DamageTest {
             }
         }
         assertThat(Checkup.of(folder)).isEqualTo(new Checkup(2000, 20_000, List.of()));
+    }
+
+    /** Appends until the disk takes no more, and tells how much it took; its argument: folder. */
+    static final class Appender {
+        public static void main(String[] arguments) {
+            SqliteStore store = SqliteStore.open(Path.of(arguments[0]));
+            int version = 1;
+            for (int failures = 0; failures < 3; )
+                try {
+                    Ledger.Line line = new Ledger.Line(version, 1, "", "x".repeat(2000));
+                    store.ledger().append("t1", List.of(line), Optional.empty());
+                    version++;
+                } catch (StoreFailed e) {
+                    failures++;
+                }
+            System.out.println(version - 1);
+            Runtime.getRuntime().halt(0);
+        }
+    }
+
+    @Test
+    void whenTheDiskFailsWhatWasAcknowledgedIsThereAndNothingElse() throws Exception {
+        SqliteStore.open(folder).close();
+        List<String> command = new ArrayList<>(List.of("bash", "-c"));
+        command.add("ulimit -f 3000; exec \"$@\""); // no file grows beyond: a write is refused
+        command.add("bash");
+        command.addAll(Forked.command(Appender.class, folder));
+        Process appender =
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+        String told = new String(appender.getInputStream().readAllBytes()).strip();
+        assertThat(appender.waitFor()).isZero();
+        assertThat(Integer.parseInt(told)).isGreaterThan(10);
+        try (Store store = SqliteStore.open(folder)) {
+            assertThat(store.ledger().lines("t1", 0)).hasSize(Integer.parseInt(told));
+        }
+        assertThat(Checkup.of(folder).faults()).isEmpty();
     }
 
     /** Backs up a folder; arguments: folder, file. */

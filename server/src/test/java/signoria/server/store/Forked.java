@@ -8,7 +8,7 @@ import java.util.List;
 final class Forked {
     private Forked() {}
 
-    static Process start(Class<?> main, Object... arguments) throws IOException {
+    static List<String> command(Class<?> main, Object... arguments) {
         List<String> command =
                 new ArrayList<>(
                         List.of(
@@ -21,7 +21,13 @@ final class Forked {
                                 System.getProperty("java.class.path"),
                                 main.getName()));
         for (Object argument : arguments) command.add(argument.toString());
-        return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        return command;
+    }
+
+    static Process start(Class<?> main, Object... arguments) throws IOException {
+        return new ProcessBuilder(command(main, arguments))
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
     }
 
     /** Its exit status. */

@@ -158,6 +158,41 @@ abstract class StoreContract {
     }
 
     @Test
+    void ofEachOriginOneTableIsListedBeforeTheSecondOfAny() {
+        Ledger ledger = store.ledger();
+        for (String table : List.of("a1", "b1", "b2", "b3", "c1")) {
+            ledger.append(
+                    table,
+                    List.of(line(1)),
+                    Optional.of(standing(table, Status.open, 0, Optional.empty(), "anna", "")));
+            ledger.opened(table, table.substring(0, 1));
+        }
+        assertThat(ledger.listed(3))
+                .extracting(each -> each.table().charAt(0))
+                .containsExactlyInAnyOrder('a', 'b', 'c');
+        assertThat(ledger.listed(10)).hasSize(5);
+    }
+
+    @Test
+    void aForgottenTableIsGone() {
+        Ledger ledger = store.ledger();
+        for (String table : List.of("a", "b"))
+            ledger.append(
+                    table,
+                    List.of(line(1), line(2)),
+                    Optional.of(standing(table, Status.open, 0, Optional.empty(), "anna", "")));
+        store.chats().say("a", "anna/c1", new Chats.Line(1, "Anna", 0, "Good day"));
+        assertThat(store.chats().speaker("a", "Anna")).contains("anna");
+        assertThat(ledger.unchanged(Status.open, 3, 10)).containsExactlyInAnyOrder("a", "b");
+        assertThat(ledger.unchanged(Status.open, 2, 10)).isEmpty();
+        ledger.forget("a");
+        assertThat(ledger.lines("a", 0)).isEmpty();
+        assertThat(ledger.of("anna", 10)).extracting(Ledger.Standing::table).containsExactly("b");
+        assertThat(store.chats().said("a", 10)).isEmpty();
+        assertThat(ledger.lines("b", 0)).hasSize(2);
+    }
+
+    @Test
     void whoLeftATableNoLongerFindsIt() {
         Ledger ledger = store.ledger();
         ledger.append(

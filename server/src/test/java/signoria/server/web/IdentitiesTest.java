@@ -3,6 +3,11 @@ package signoria.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.helidon.http.HeaderName;
+import io.helidon.http.HeaderNames;
+import io.helidon.http.HeaderValues;
+import io.helidon.http.WritableHeaders;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -101,5 +106,16 @@ class IdentitiesTest {
         assertThat(Door.network("::ffff:10.1.2.3")).isEqualTo("10.1.2.3");
         assertThat(Door.network("10.1.2.3")).isEqualTo("10.1.2.3");
         assertThat(Door.network("[what:ever")).isEqualTo("[what:ever");
+    }
+
+    @Test
+    void behindAProxyItsOwnWordCounts() {
+        HeaderName forwarded = HeaderNames.create("X-Forwarded-For");
+        WritableHeaders<?> headers = WritableHeaders.create();
+        headers.add(HeaderValues.create(forwarded, "10.0.0.1, 10.0.0.2"));
+        assertThat(new Door(null, true).address(headers, "peer")).isEqualTo("10.0.0.2");
+        headers.add(HeaderValues.create(forwarded, "10.0.0.3"));
+        assertThat(new Door(null, true).address(headers, "peer")).isEqualTo("10.0.0.3");
+        assertThat(new Door(null, false).address(headers, "peer")).isEqualTo("peer");
     }
 }
