@@ -94,7 +94,7 @@ export interface Ranked { name: string; bot: boolean; rating: number; deviation:
 
 export interface Rating { game: string; seats: number; rating: number; deviation: number; games: number; }
 
-export interface Recorded { id: string; game: string; options: Record<string, string>; names: string[]; steps: number; over: boolean; }
+export interface Recorded { id: string; game: string; options: Record<string, string>; names: string[]; steps: number; over: boolean; differs: number | null; }
 
 export interface Scene { question: string; zones: SceneZone[]; choices: SceneChoice[]; }
 
@@ -122,7 +122,7 @@ export interface Source { key: string; label: string; points: number[]; }
 
 export interface Step { table: string; step: number; steps: number; seat: number | null; asked: number[]; view: unknown; scene: Scene; entry: Entry; outcome: Outcome | null; }
 
-export interface Table { id: string; game: string; options: Record<string, string>; status: Status; paused: boolean; listed: boolean; rated: boolean; host: string; clock: Clock; takeover: string; seats: Seat[]; asked: number[]; step: number; you: number | null; yourTurn: boolean; youHost: boolean; proposal: Proposal | null; watchers: number; fairness: Fairness; rematch: string | null; origin: Origin | null; outcome: Outcome | null; created: number; changed: number; }
+export interface Table { id: string; game: string; options: Record<string, string>; status: Status; paused: boolean; listed: boolean; rated: boolean; host: string; clock: Clock; takeover: string; seats: Seat[]; asked: number[]; step: number; you: number | null; yourTurn: boolean; youHost: boolean; proposal: Proposal | null; watchers: number; fairness: Fairness; rematch: string | null; origin: Origin | null; outcome: Outcome | null; differs: number | null; created: number; changed: number; }
 
 export interface TellBye { type: 'bye'; words: string; }
 

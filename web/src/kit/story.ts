@@ -1,5 +1,7 @@
 import type { Entry, Fork, Seat, Step, Table } from '../protocol.ts';
 import { api, Failed } from './api.ts';
+import { toast } from './say.svelte.ts';
+import { w } from './words.ts';
 
 /** What a replay is read from: a table, or a record that somebody opened. */
 export interface Story {
@@ -56,7 +58,8 @@ export function ofRecord(id: string): Story {
   return {
     back: '/record',
     head: async () => {
-      const { game, names } = await again(() => api.record(id));
+      const { game, names, differs } = await again(() => api.record(id));
+      if (differs !== null) toast(w().ruleChanged(differs));
       return { game, seats: names.map(absent), you: null, told: true };
     },
     step: (step, lang, seat) => again(() => api.recordStep(id, step, lang, seat)),

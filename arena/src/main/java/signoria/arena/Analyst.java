@@ -6,6 +6,7 @@ import signoria.bots.Level;
 import signoria.bots.Opinion;
 import signoria.kernel.Game;
 import signoria.kernel.Partita;
+import signoria.kernel.Renewal;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -32,11 +33,13 @@ public final class Analyst<S, M, V> {
     }
 
     /**
+     * A record of an older ruleset is looked at as far as it goes under today's.
+     *
      * @param level who judges; it must search, by iterations if the same is to come out again
      */
     public static <S, M, V> Analysis of(
             Game<S, M, V> game, Partita record, Level level, Progress progress) {
-        return new Analyst<>(game, record, level).analysis(progress);
+        return new Analyst<>(game, Renewal.of(record, game).record(), level).analysis(progress);
     }
 
     private Analysis analysis(Progress progress) {

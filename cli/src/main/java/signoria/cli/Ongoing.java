@@ -15,6 +15,7 @@ import signoria.kernel.Language;
 import signoria.kernel.Partita;
 import signoria.kernel.Position;
 import signoria.kernel.Refusal;
+import signoria.kernel.Renewal;
 import signoria.kernel.Setup;
 
 import java.nio.file.Path;
@@ -53,9 +54,14 @@ final class Ongoing<S, M, V> {
         return new Ongoing<>(journal, seating, Autosave.fresh(env, record(journal, seating)));
     }
 
-    /** Goes on with a record, which must replay as written. */
+    /** Goes on with a record, which must replay as written, or be the same under today's rules. */
     static <S, M, V> Ongoing<S, M, V> resume(
-            Game<S, M, V> game, Partita record, Path from, Map<String, String> env) {
+            Game<S, M, V> game, Partita written, Path from, Map<String, String> env) {
+        Renewal renewal = Renewal.of(written, game);
+        Partita record = renewal.record();
+        if (renewal.differs().isPresent())
+            throw new Partita.Differs(
+                    Renewal.told(renewal.differs().get(), written.ruleset(), record.ruleset()));
         record.replay(game, (_, _) -> {});
         Journal<S, M, V> journal = new Journal<>(game, record.setup(game));
         for (Partita.Line line : record.lines())

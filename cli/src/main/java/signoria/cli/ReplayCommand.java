@@ -10,6 +10,7 @@ import signoria.kernel.Game;
 import signoria.kernel.Language;
 import signoria.kernel.Partita;
 import signoria.kernel.Position;
+import signoria.kernel.Renewal;
 import signoria.kernel.Result;
 import signoria.kernel.Scene;
 import signoria.wire.Wire;
@@ -70,11 +71,13 @@ final class ReplayCommand implements Runnable {
 
     @Override
     public void run() {
-        Partita record = Partita.read(file, streams.read(file));
-        replay(choice.game(record.game()), record);
+        Partita written = Partita.read(file, streams.read(file));
+        replay(choice.game(written.game()), written);
     }
 
-    private <S, M, V> void replay(Game<S, M, V> game, Partita record) {
+    private <S, M, V> void replay(Game<S, M, V> game, Partita written) {
+        Renewal renewal = renewed(game, written);
+        Partita record = renewal.record();
         int shown = at.orElse(record.lines().size());
         if (shown < 0 || shown > record.lines().size())
             throw new BadInput("--at takes 0 to " + record.lines().size() + ", not " + shown);
@@ -92,6 +95,16 @@ final class ReplayCommand implements Runnable {
         } catch (Partita.Differs e) {
             throw new Partita.Differs(file + ": " + e.getMessage());
         }
+        boolean positionOnly = json || at.isPresent() || seat.isPresent();
+        if (renewal.differs().isPresent() && !positionOnly)
+            throw new Partita.Differs(
+                    file
+                            + ": "
+                            + Renewal.told(
+                                    renewal.differs().get(), written.ruleset(), record.ruleset())
+                            + "; --at 0 to --at "
+                            + record.lines().size()
+                            + " show it up to there");
         if (json) streams.out().println(asJson(game, record, then.getFirst(), shown, reader));
         else if (at.isPresent() || seat.isPresent())
             streams.out().print(drawn(game, record, then.getFirst(), shown, reader));
@@ -104,9 +117,24 @@ final class ReplayCommand implements Runnable {
                                     + " moves of "
                                     + record.game()
                                     + ", all as written"
+                                    + under(written, record)
                                     + (record.result().isEmpty()
                                             ? ", unfinished"
                                             : "; " + record.result()));
+    }
+
+    private Renewal renewed(Game<?, ?, ?> game, Partita written) {
+        try {
+            return Renewal.of(written, game);
+        } catch (Partita.Differs e) {
+            throw new Partita.Differs(file + ": " + e.getMessage());
+        }
+    }
+
+    private static String under(Partita written, Partita record) {
+        return written.ruleset() == record.ruleset()
+                ? ""
+                : " under ruleset " + written.ruleset() + " and today's " + record.ruleset();
     }
 
     private <S, M, V> String asJson(

@@ -8,7 +8,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import signoria.kernel.Games;
 import signoria.kernel.Language;
+import signoria.kernel.laws.Soak;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -55,6 +57,10 @@ class CommandsTest {
                     arena toy --bots random,nobody --games 1         | no bot 'nobody'
                     arena toy --bots random --games 1 --analyse 1    | --analyse needs --records
                     arena toy --bots random --games 1 --json no/x    | cannot write no/x
+                    soak chess                                       | no game 'chess'
+                    soak toy --decisions 0                           | --decisions takes 1 or more
+                    soak toy --minutes NaN                           | --minutes takes more than 0
+                    soak toy --threads 0                             | --threads takes 1 to
                     tune toy                                         | no weights that can be changed
                     tune toy --games 1                               | no weights that can be changed
                     analyse                                          | FILE
@@ -266,6 +272,33 @@ class CommandsTest {
                 .startsWith("[")
                 .contains("\"decisionsPerSecond\"");
         assertThat(shell.run("", "bench", "toy", "--signature").out()).matches("toy [0-9a-f]{8}\n");
+    }
+
+    @Test
+    void aSoakGoesOnWhereItWasLeft() throws IOException {
+        Path log = folder.resolve("soak.log");
+        String[] call = {
+            "soak", "toy", "--decisions", "1", "--resume", log.toString(), "--json", "-"
+        };
+        Shell.Said said = shell.run("", call);
+        assertThat(said.status()).as(said.err()).isEqualTo(Cli.DONE);
+        assertThat(said.out()).contains("\"failures\" : [ ]", "\"game\" : \"toy\"");
+        String kept = Files.readString(log);
+        assertThat(kept.lines()).hasSizeGreaterThan(1);
+        Files.writeString(log, kept + "7 toy 20"); // cut off in the middle
+        assertThat(shell.run("", call).status()).isEqualTo(Cli.DONE);
+        assertThat(Files.readString(log)).startsWith(kept);
+        Files.writeString(log, "soak 1 chess 1\n");
+        assertThat(shell.run("", call).err()).contains("of another soak").hasLineCount(1);
+    }
+
+    @Test
+    void aSoakAlsoPlaysWithCataloguesOfItsOwnAndClearsThemAway() throws IOException {
+        assertThat(Games.all().stream().map(game -> Soak.stint(game, 2, folder)))
+                .anyMatch(Soak.Stint::catalogue);
+        try (var left = Files.list(folder)) {
+            assertThat(left).isEmpty();
+        }
     }
 
     @Test

@@ -53,17 +53,27 @@ public final class Chronicle<S, M, V> {
 
     /** The whole game as the reader is told it, from its beginning. */
     public static <S, M, V> List<Entry<M>> of(Journal<S, M, V> journal, int reader) {
-        Game<S, M, V> game = journal.game();
-        Chronicle<S, M, V> chronicle = new Chronicle<>(game, reader);
         List<Entry<M>> entries = new ArrayList<>();
+        walk(journal, new Chronicle<>(journal.game(), reader), entries);
+        return entries;
+    }
+
+    /** How far a reader has been told of a game. */
+    public static <S, M, V> Chronicle<S, M, V> after(Journal<S, M, V> journal, int reader) {
+        Chronicle<S, M, V> chronicle = new Chronicle<>(journal.game(), reader);
+        walk(journal, chronicle, new ArrayList<>());
+        return chronicle;
+    }
+
+    private static <S, M, V> void walk(
+            Journal<S, M, V> journal, Chronicle<S, M, V> chronicle, List<Entry<M>> told) {
         S before = journal.stateAfter(0);
         for (Journal.Entry<M> each : journal.entries()) {
             Events.Kept events = new Events.Kept();
-            S after = game.after(before, each.seat(), each.move(), events);
-            entries.addAll(chronicle.moved(before, after, each.seat(), each.move(), events));
+            S after = journal.game().after(before, each.seat(), each.move(), events);
+            told.addAll(chronicle.moved(before, after, each.seat(), each.move(), events));
             before = after;
         }
-        return entries;
     }
 
     /** How many entries there are. */

@@ -65,6 +65,11 @@ public record Partita(
         return new Partita(game, ruleset, seats, options, catalog, seed, digested, result, digest);
     }
 
+    /** The same game under another ruleset: its moves, and what they come to there. */
+    Partita under(int other, List<Line> moves, String comesTo) {
+        return new Partita(game, other, seats, options, catalog, seed, moves, comesTo, "");
+    }
+
     /** Plays the record again; a {@link Differs} names the first move that is not as written. */
     public <S, M, V> S replay(Game<S, M, V> rules, Step<? super S> step) {
         check(rules);

@@ -41,21 +41,28 @@ public final class Takeback {
         return -1;
     }
 
-    /**
-     * Chance was drawn since the move, or there is a world, the same to the player before the move,
-     * in which the same moves would have shown something else.
-     */
     private static <S, M, V> boolean learned(Journal<S, M, V> journal, int seat, int from) {
-        Game<S, M, V> game = journal.game();
-        S before = journal.stateAfter(from);
-        if (game.chance(before).total() != game.chance(journal.state()).total()) return true;
-        V seen = game.view(journal.state(), seat);
-        Rng rng = Rng.of(from);
+        return learned(
+                journal.game(),
+                seat,
+                journal.stateAfter(from),
+                journal.entries().subList(from, journal.size()),
+                journal.state());
+    }
+
+    /**
+     * Chance was drawn by the moves, or there is a world, the same to the player before them, in
+     * which they would have shown something else.
+     */
+    static <S, M, V> boolean learned(
+            Game<S, M, V> game, int seat, S before, List<Journal.Entry<M>> moves, S after) {
+        if (game.chance(before).total() != game.chance(after).total()) return true;
+        V seen = game.view(after, seat);
+        Rng rng = Rng.of(moves.size());
         for (int world = 0; world < WORLDS; world++) {
             S other = game.copy(before);
             game.redeal(other, seat, rng);
-            if (!playsTo(game, other, journal.entries().subList(from, journal.size()), seat, seen))
-                return true;
+            if (!playsTo(game, other, moves, seat, seen)) return true;
         }
         return false;
     }

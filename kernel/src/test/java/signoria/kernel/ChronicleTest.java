@@ -38,15 +38,7 @@ class ChronicleTest {
     }
 
     private int asked(int reader) {
-        Chronicle<State, Move, View> chronicle = new Chronicle<>(toy, reader);
-        State before = journal.stateAfter(0);
-        for (Journal.Entry<Move> entry : journal.entries()) {
-            Events.Kept events = new Events.Kept();
-            State after = toy.after(before, entry.seat(), entry.move(), events);
-            chronicle.moved(before, after, entry.seat(), entry.move(), events);
-            before = after;
-        }
-        return chronicle.asked(before);
+        return Chronicle.after(journal, reader).asked(journal.state());
     }
 
     @Test

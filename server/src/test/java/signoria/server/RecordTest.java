@@ -65,6 +65,18 @@ class RecordTest {
     }
 
     @Test
+    void aRecordOfOlderRulesIsShownAsFarAsItGoes() throws IOException {
+        Path old = Path.of("../arena/src/test/resources/old");
+        Api.Recorded same = opened(Files.readString(old.resolve("lorenzo-base-2.partita")));
+        assertThat(same.over()).isTrue();
+        assertThat(same.differs()).isEmpty();
+        Api.Recorded changed = opened(Files.readString(old.resolve("princes-tied-5.partita")));
+        assertThat(changed.differs()).contains(changed.steps());
+        new Client(Player.HTTP, house.port())
+                .get("/records/" + changed.id() + "/replay/" + changed.steps(), Api.Step.class);
+    }
+
+    @Test
     void oneGoesOnFromAMomentOfARecord() throws IOException {
         Api.Recorded read = opened(golden());
         try (Player anna = house.guest("Anna")) {

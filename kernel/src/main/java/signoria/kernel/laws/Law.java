@@ -46,6 +46,11 @@ public enum Law {
     LEGAL_MOVES_DO_NOT_LEAK,
     /** Nor in what it is refused, and why. */
     REFUSALS_DO_NOT_LEAK,
+    /**
+     * Nor in what it is refused and offered after moves of its own, and after taking them back, as
+     * long as they show nothing new.
+     */
+    SEQUENCES_DO_NOT_LEAK,
     /** Nor in what is drawn for it. */
     SCENES_DO_NOT_LEAK,
     /** Nor in what it is told to have happened, when the views afterwards are equal too. */

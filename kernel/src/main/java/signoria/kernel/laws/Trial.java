@@ -151,6 +151,7 @@ final class Trial<S, M, V> {
         docket.uphold(VIEWS_DO_NOT_LEAK, now, LeakLaws::viewsDoNotLeak);
         docket.uphold(LEGAL_MOVES_DO_NOT_LEAK, now, LeakLaws::legalMovesDoNotLeak);
         docket.uphold(REFUSALS_DO_NOT_LEAK, now, LeakLaws::refusalsDoNotLeak);
+        docket.uphold(SEQUENCES_DO_NOT_LEAK, now, LeakLaws::sequencesDoNotLeak);
         docket.uphold(EVENTS_DO_NOT_LEAK, now, LeakLaws::eventsDoNotLeak);
         docket.uphold(SIDES_STAY, now, EndLaws::sidesStay);
         docket.uphold(SCENES_OFFER_EVERY_MOVE, now, ShowLaws::scenesOfferEveryMove);

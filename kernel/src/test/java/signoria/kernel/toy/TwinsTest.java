@@ -94,6 +94,10 @@ class TwinsTest {
                         Twins.waitingByHiddenCards(),
                         LEGAL_MOVES_DO_NOT_LEAK),
                 new Row("a refusal that leaks", Twins.leakingRefusal(), REFUSALS_DO_NOT_LEAK),
+                new Row(
+                        "second thoughts that hidden cards forbid",
+                        Twins.legalByHiddenCards(),
+                        SEQUENCES_DO_NOT_LEAK),
                 new Row("a scene that leaks", Twins.leakingScene(), SCENES_DO_NOT_LEAK),
                 new Row(
                         "an event that tells more than the view",

@@ -230,6 +230,7 @@ public interface Api {
             Optional<String> rematch,
             Optional<Origin> origin,
             Optional<Outcome> outcome,
+            Optional<Integer> differs,
             long created,
             long changed) {}
 
@@ -255,6 +256,8 @@ public interface Api {
      * A record that someone opened; its replay and log are those of a table.
      *
      * @param steps how many moves it has
+     * @param differs it was played under an older ruleset, and a rule that has changed since ends
+     *     it after this step
      */
     record Recorded(
             String id,
@@ -262,7 +265,8 @@ public interface Api {
             Map<String, String> options,
             List<String> names,
             int steps,
-            boolean over) {}
+            boolean over,
+            Optional<Integer> differs) {}
 
     /** A person or a bot with results; ratings per game and number of seats. */
     record Profile(

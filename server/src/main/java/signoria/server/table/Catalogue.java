@@ -41,18 +41,19 @@ public final class Catalogue {
         return found;
     }
 
-    /** The game under the ruleset it was begun with. */
+    /** The game, for a table that was opened under this ruleset of it or an older one. */
     Rules<?, ?, ?> rules(String id, int ruleset) {
         Rules<?, ?, ?> found = rules(id);
         int here = found.game().sheet().ruleset();
-        if (here != ruleset)
+        if (here < ruleset)
             throw new BadInput(
                     "the table was opened under ruleset "
                             + ruleset
                             + " of "
                             + id
                             + "; this server has ruleset "
-                            + here);
+                            + here
+                            + ": bring it up to date");
         return found;
     }
 }

@@ -13,18 +13,13 @@ final class Clocks {
     private final Api.Clock rule;
     private final long[] left;
     private final long[] since; // when it began to run, -1 when it does not
-    private final long[] stopped; // when it last stopped, and what was left then
-    private final long[] leftThen;
 
     Clocks(Api.Clock rule, int seats) {
         this.rule = rule;
         left = new long[seats];
         since = new long[seats];
-        stopped = new long[seats];
-        leftThen = new long[seats];
         Arrays.fill(left, full());
         Arrays.fill(since, -1);
-        System.arraycopy(left, 0, leftThen, 0, seats);
     }
 
     private long full() {
@@ -48,11 +43,7 @@ final class Clocks {
         if (none()) return;
         for (int seat = 0; seat < left.length; seat++) {
             boolean runs = (seats >>> seat & 1) != 0;
-            if (since[seat] >= 0) {
-                left[seat] = Math.max(0, left[seat] - (at - since[seat]));
-                stopped[seat] = at;
-                leftThen[seat] = left[seat];
-            }
+            if (since[seat] >= 0) left[seat] = Math.max(0, left[seat] - (at - since[seat]));
             if (seat == mover) reward(seat, !runs);
             if (runs && since[seat] < 0 && rule instanceof Api.Clock.Days) left[seat] = full();
             since[seat] = runs ? at : -1;
@@ -107,14 +98,15 @@ final class Clocks {
         return seats;
     }
 
-    /**
-     * What the clock of a seat shows; {@code asSealed} to those who may not know that it stopped.
-     */
-    Api.Time shown(int seat, long now, boolean asSealed) {
-        if (since[seat] >= 0)
-            return new Api.Time(Math.max(0, left[seat] - (now - since[seat])), true);
-        if (asSealed)
-            return new Api.Time(Math.max(0, leftThen[seat] - (now - stopped[seat])), true);
-        return new Api.Time(left[seat], false);
+    /** What the clock of a seat shows. */
+    Api.Time shown(int seat, long now) {
+        if (since[seat] < 0) return new Api.Time(left[seat], false);
+        return new Api.Time(Math.max(0, left[seat] - (now - since[seat])), true);
+    }
+
+    /** These clocks become as those are. */
+    void assign(Clocks other) {
+        System.arraycopy(other.left, 0, left, 0, left.length);
+        System.arraycopy(other.since, 0, since, 0, since.length);
     }
 }

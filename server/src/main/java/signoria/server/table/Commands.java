@@ -2,8 +2,10 @@ package signoria.server.table;
 
 import signoria.bots.Level;
 import signoria.kernel.BadInput;
+import signoria.kernel.Foresight;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
+import signoria.kernel.Refusal;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Ask;
 import signoria.server.protocol.Tell;
@@ -113,17 +115,24 @@ final class Commands {
             table.tellPosition(viewer);
             return;
         }
-        Optional<Play.Refused> refused = play.refusal(seat, ask.moves());
-        if (refused.isPresent()) {
-            viewer.tell(
-                    new Tell.Refused(
-                            ask.id(),
-                            table.id(),
-                            play.version(seat),
-                            refused.get().index(),
-                            play.reason(refused.get().why(), in())));
-            return;
+        switch (play.foresee(seat, ask.moves())) {
+            case Foresight.Clear _ -> made(ask, seat);
+            case Foresight.Refused(int index, Refusal why) ->
+                    viewer.tell(
+                            new Tell.Refused(
+                                    ask.id(),
+                                    table.id(),
+                                    play.version(seat),
+                                    index,
+                                    play.reason(why, in())));
+            case Foresight.Beyond _ ->
+                    throw Failure.notNow(
+                            "these moves go beyond what you know now: make them one at a time");
         }
+    }
+
+    private void made(Ask.Play ask, int seat) {
+        Play<?, ?, ?> play = sitting.play();
         Deed[] deeds =
                 ask.moves().stream()
                         .map(move -> new Deed.Moved(seat, move, ""))
@@ -139,8 +148,7 @@ final class Commands {
         if (!sitting.started()) throw Failure.notNow("the game has not begun");
         Play<?, ?, ?> play = sitting.play();
         Optional<Tell.Reason> why =
-                play.refusal(seat, List.of(ask.move()))
-                        .map(refused -> play.reason(refused.why(), in()));
+                play.refusal(seat, ask.move()).map(refusal -> play.reason(refusal, in()));
         viewer.tell(new Tell.Why(ask.id(), table.id(), ask.move(), why));
     }
 
@@ -209,9 +217,7 @@ final class Commands {
     private Deed granted(Api.Proposal proposal) {
         return switch (proposal.kind()) {
             case pause -> new Deed.Paused();
-            case takeback ->
-                    new Deed.TookBack(
-                            proposal.seat(), sitting.play().back(proposal.seat()).index(), false);
+            case takeback -> new Deed.TookBack(proposal.seat(), sitting.proposedMove(), false);
         };
     }
 

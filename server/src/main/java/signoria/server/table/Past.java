@@ -1,6 +1,7 @@
 package signoria.server.table;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Chronicle;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Journal;
@@ -14,90 +15,134 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The game at a table as it was, for each viewer no further than it knows. */
+/**
+ * A game as it was, step by step. At a table a step is an entry of what the viewer was told; in a
+ * record, where all is told, a move.
+ */
 final class Past<S, M, V> {
     private final Journal<S, M, V> journal;
     private final Game<S, M, V> game;
-    private final Sight<S, M, V> sight;
     private final Telling<S, M, V> telling;
+    private final boolean whole;
 
-    Past(Journal<S, M, V> journal, Sight<S, M, V> sight, Telling<S, M, V> telling) {
+    /**
+     * @param whole every move is a step, sealed ones too
+     */
+    Past(Journal<S, M, V> journal, Telling<S, M, V> telling, boolean whole) {
         this.journal = journal;
         this.game = journal.game();
-        this.sight = sight;
         this.telling = telling;
+        this.whole = whole;
     }
 
-    private int steps(int viewer) {
-        return sight.known(viewer, journal.size());
-    }
-
-    private void check(int step, int viewer) {
-        if (step < 0 || step > steps(viewer))
-            throw new BadInput("a step is from 0 to " + steps(viewer) + ", not " + step);
-    }
-
-    /** The position after some moves, as a viewer knew it then. */
+    /** The position after some steps, as a viewer knew it then. */
     Api.Step step(String table, int step, int viewer, List<String> names, Language in) {
-        check(step, viewer);
-        Walk walk = new Walk();
-        Api.Entry entry = new Api.Entry(0, Optional.empty(), Optional.empty(), List.of());
-        while (walk.at < step) {
-            Play.Made made = walk.next();
-            if (walk.at == step) entry = telling.entry(made, viewer, names, in);
-        }
+        Walk walk = new Walk(viewer);
+        At at = walk.to(step);
         return new Api.Step(
                 table,
                 step,
-                steps(viewer),
+                walk.steps(),
                 viewer == telling.seats() ? Optional.empty() : Optional.of(viewer),
-                Telling.seats(game.waiting(walk.s)),
-                telling.view(walk.s, viewer),
-                telling.scene(walk.s, viewer, in),
-                entry,
-                telling.outcome(walk.s, in));
+                Telling.seats(at.asked),
+                telling.view(at.s, viewer),
+                telling.scene(at.s, viewer, in),
+                at.entry
+                        .map(entry -> telling.entry(entry, viewer, names, in))
+                        .orElse(new Api.Entry(0, Optional.empty(), Optional.empty(), List.of())),
+                telling.outcome(at.s, in));
     }
 
     /** What a viewer saw happen from a step on. */
     List<Api.Entry> log(int from, int viewer, List<String> names, Language in) {
         List<Api.Entry> log = new ArrayList<>();
-        Walk walk = new Walk();
-        int steps = steps(viewer);
-        while (walk.at < steps) {
-            Play.Made made = walk.next();
-            if (walk.at > from) log.add(telling.entry(made, viewer, names, in));
-        }
+        Walk walk = new Walk(viewer);
+        while (walk.goesOn())
+            for (Chronicle.Entry<M> entry : walk.next())
+                if (entry.number() > from) log.add(telling.entry(entry, viewer, names, in));
         return log;
     }
 
-    /** The game once more from its beginning. */
-    private final class Walk {
-        final List<Journal.Entry<M>> entries = journal.entries();
-        S s = journal.stateAfter(0);
-        int at;
+    /** A moment of the game as a viewer knew it. */
+    private final class At {
+        final S s;
+        final int asked;
+        final Optional<Chronicle.Entry<M>> entry;
 
-        Play.Made next() {
-            Journal.Entry<M> entry = entries.get(at++);
-            boolean secret = game.secret(s, entry.seat(), entry.move());
+        At(S s, int asked, Optional<Chronicle.Entry<M>> entry) {
+            this.s = s;
+            this.asked = asked;
+            this.entry = entry;
+        }
+    }
+
+    /** The game once more from its beginning, as a viewer is told it. */
+    private final class Walk {
+        private final List<Journal.Entry<M>> entries = journal.entries();
+        private final int reader;
+        private final Chronicle<S, M, V> chronicle;
+        private S s = journal.stateAfter(0);
+        private int at;
+
+        Walk(int viewer) {
+            reader = telling.reader(viewer);
+            chronicle = new Chronicle<>(game, reader);
+        }
+
+        boolean goesOn() {
+            return at < entries.size();
+        }
+
+        List<Chronicle.Entry<M>> next() {
+            Journal.Entry<M> made = entries.get(at++);
             Events.Kept events = new Events.Kept();
-            game.play(s, entry.seat(), entry.move(), events);
-            return new Play.Made(
-                    at, entry.seat(), game.notation().write(entry.move()), secret, 0, events);
+            S before = s;
+            s = game.after(before, made.seat(), made.move(), events);
+            if (!whole) return chronicle.moved(before, s, made.seat(), made.move(), events);
+            boolean hidden = made.seat() != reader && game.secret(before, made.seat(), made.move());
+            Optional<M> move = hidden ? Optional.empty() : Optional.of(made.move());
+            return List.of(new Chronicle.Entry<>(at, at, made.seat(), move, events));
+        }
+
+        /** The moment after so many steps; the walk goes on to the end. */
+        At to(int step) {
+            Optional<At> found = step == 0 ? Optional.of(now(Optional.empty())) : Optional.empty();
+            while (goesOn()) {
+                At before = now(Optional.empty());
+                for (Chronicle.Entry<M> entry : next())
+                    if (entry.number() == step)
+                        found =
+                                Optional.of(
+                                        entry.after() == at
+                                                ? now(Optional.of(entry))
+                                                : new At(
+                                                        before.s,
+                                                        before.asked,
+                                                        Optional.of(entry)));
+            }
+            return found.orElseThrow(
+                    () -> new BadInput("a step is from 0 to " + steps() + ", not " + step));
+        }
+
+        private At now(Optional<Chronicle.Entry<M>> entry) {
+            return new At(s, whole ? game.waiting(s) : chronicle.asked(s), entry);
+        }
+
+        /** How many steps there are so far. */
+        int steps() {
+            return whole ? at : chronicle.size();
         }
     }
 
     /** The record as a viewer may have it. */
     String record(List<String> names, int viewer) {
-        int known = steps(viewer);
-        Journal<S, M, V> told = known < journal.size() ? journal.first(known) : journal;
-        return told.partita(Partita.names(names), telling.reader(viewer)).write();
+        return journal.partita(Partita.names(names), telling.reader(viewer)).write();
     }
 
-    /** A position that could have been the one after some moves, for all that a viewer knew. */
+    /** A position that could have been the one after some steps, for all that a viewer knew. */
     String imagined(int step, int viewer, long seed) {
-        check(step, viewer);
-        V view = game.view(journal.stateAfter(step), telling.reader(viewer));
-        S imagined = game.imagine(view, Rng.of(seed));
+        S then = new Walk(viewer).to(step).s;
+        S imagined = game.imagine(game.view(then, telling.reader(viewer)), Rng.of(seed));
         if (game.over(imagined)) throw new BadInput("the game is over at that step");
         return Position.write(game, imagined);
     }

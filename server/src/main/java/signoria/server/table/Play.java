@@ -5,12 +5,16 @@ import signoria.bots.Budget;
 import signoria.bots.Level;
 import signoria.bots.Opinion;
 import signoria.bots.Reasons;
+import signoria.kernel.Chronicle;
 import signoria.kernel.Events;
+import signoria.kernel.Foresight;
 import signoria.kernel.Game;
 import signoria.kernel.Journal;
 import signoria.kernel.Language;
+import signoria.kernel.Partita;
 import signoria.kernel.Position;
 import signoria.kernel.Refusal;
+import signoria.kernel.Renewal;
 import signoria.kernel.Rulebook;
 import signoria.kernel.Setup;
 import signoria.kernel.Takeback;
@@ -31,15 +35,23 @@ import java.util.function.Function;
  * those who watch.
  */
 final class Play<S, M, V> {
-    /**
-     * A move that was made.
-     *
-     * @param saw the viewers who saw that something happened, as bits
-     */
-    record Made(int step, int seat, String move, boolean secret, int saw, Events.Kept events) {}
+    /** A move that was made: what each viewer is told of it. */
+    record Made<M>(Telling<?, M, ?> telling, List<List<Chronicle.Entry<M>>> told) {
+        /** The viewers who saw that something happened, as bits. */
+        int saw() {
+            int saw = 0;
+            for (int viewer = 0; viewer < told.size(); viewer++)
+                if (!told.get(viewer).isEmpty()) saw |= 1 << viewer;
+            return saw;
+        }
 
-    /** The first of some moves that a rule forbids. */
-    record Refused(int index, Refusal why) {}
+        List<Api.Entry> entries(int viewer, List<String> names, Language in) {
+            List<Api.Entry> entries = new ArrayList<>();
+            for (Chronicle.Entry<M> each : told.get(viewer))
+                entries.add(telling.entry(each, viewer, names, in));
+            return entries;
+        }
+    }
 
     /** What taking back a seat's last move would mean. */
     record Back(Tell.Verdict verdict, int index) {}
@@ -57,7 +69,7 @@ final class Play<S, M, V> {
         this.game = game;
         this.rows = new Rows<>(journal);
         this.seats = journal.setup().seats();
-        this.sight = new Sight<>(game, seats, journal.state());
+        this.sight = new Sight<>(game, seats);
         this.telling = new Telling<>(game, wire, seats);
         this.minds = new Minds<>(game);
         this.news = new int[seats];
@@ -85,10 +97,10 @@ final class Play<S, M, V> {
     // --- What happens
 
     /** Plays a move that was checked before. */
-    Made move(int seat, String text, boolean bot) {
+    Made<M> move(int seat, String text, boolean bot) {
         M move = game.notation().read(text);
         S before = state();
-        boolean secret = game.secret(before, seat, move);
+        int size = journal().size();
         Events.Kept events = new Events.Kept();
         Refusal refusal = rows.play(seat, move, bot, events);
         if (refusal != Refusal.NONE)
@@ -101,10 +113,21 @@ final class Play<S, M, V> {
                             + text
                             + ", is refused by "
                             + refusal.rule());
-        int saw = sight.moved(journal().size() - 1, before, state(), seat, move, events);
-        hear(saw, seat);
+        Made<M> made = new Made<>(telling, sight.moved(before, state(), seat, move, events));
+        if (journal().size() == size) sight.rewrite(journal(), seat);
+        hear(made.saw(), seat);
         if ((waiting() >>> seat & 1) == 0) minds.rest(seat);
-        return new Made(journal().size(), seat, text, secret, saw, events);
+        return made;
+    }
+
+    /** Whether a move of an older ruleset can be played under today's. */
+    boolean stillAllows(int seat, String move) {
+        return Renewal.allowed(game, state(), new Partita.Line(seat, move, ""));
+    }
+
+    /** A move of an older ruleset that nobody is asked for any more. */
+    void passOver() {
+        rows.passOver();
     }
 
     /** Notes for whom there is news: nobody's own doing is news to them. */
@@ -114,38 +137,44 @@ final class Play<S, M, V> {
             else if ((saw >>> seat & 1) != 0) news[seat] = sight.version(seat);
     }
 
-    /** The first of these moves that is refused, each played after the one before. */
-    Optional<Refused> refusal(int seat, List<String> moves) {
-        S s = state();
-        for (int i = 0; i < moves.size(); i++) {
-            M move = game.notation().read(moves.get(i));
-            Refusal refusal = game.refusal(s, seat, move);
-            if (refusal != Refusal.NONE) return Optional.of(new Refused(i, refusal));
-            if (i + 1 < moves.size()) s = game.after(s, seat, move, Events.IGNORED);
-        }
-        return Optional.empty();
+    /** The rule that forbids a move now. */
+    Optional<Refusal> refusal(int seat, String move) {
+        Refusal refusal = game.refusal(state(), seat, game.notation().read(move));
+        return refusal == Refusal.NONE ? Optional.empty() : Optional.of(refusal);
+    }
+
+    /** What a seat may be told of these moves before they are made. */
+    Foresight foresee(int seat, List<String> moves) {
+        List<M> read = new ArrayList<>();
+        for (String move : moves) read.add(game.notation().read(move));
+        return Foresight.of(game, state(), seat, read);
     }
 
     /** Takes back a seat's move, and all after it unless only that one; who saw it, as bits. */
     int takeBack(int seat, int row, boolean only) {
         S before = state();
         rows.takeBack(row, only);
-        int saw = sight.tookBack(before, state(), seat, only);
+        int saw = sight.tookBack(before, journal(), seat, only);
         hear(saw, seat);
         return saw;
     }
 
     Back back(int seat) {
-        int last = journal().size() - 1;
-        List<Journal.Entry<M>> entries = journal().entries();
-        while (last >= 0 && entries.get(last).seat() != seat) last--;
         Tell.Verdict verdict =
                 switch (Takeback.of(journal(), seat)) {
                     case Takeback.Verdict.Free<S, M, V> _ -> Tell.Verdict.free;
                     case Takeback.Verdict.Asks<S, M, V> _ -> Tell.Verdict.asks;
                     case Takeback.Verdict.Nothing<S, M, V> _ -> Tell.Verdict.nothing;
                 };
-        return new Back(verdict, last < 0 ? last : rows.row(last));
+        return new Back(verdict, lastMove(seat));
+    }
+
+    /** The row of a seat's last move, or -1. */
+    int lastMove(int seat) {
+        int last = journal().size() - 1;
+        List<Journal.Entry<M>> entries = journal().entries();
+        while (last >= 0 && entries.get(last).seat() != seat) last--;
+        return last < 0 ? last : rows.row(last);
     }
 
     // --- How it stands
@@ -166,9 +195,14 @@ final class Play<S, M, V> {
         return sight.version(viewer);
     }
 
-    /** How many moves a viewer knows of. */
+    /** How many entries of the game a viewer knows. */
     int steps(int viewer) {
-        return sight.known(viewer, journal().size());
+        return sight.steps(viewer);
+    }
+
+    /** Something was sealed that those who watch know nothing of. */
+    boolean sealed() {
+        return sight.sealed(seats);
     }
 
     int asked(int viewer) {
@@ -227,13 +261,14 @@ final class Play<S, M, V> {
         return telling.scene(state(), viewer, in);
     }
 
-    Api.Entry entry(Made made, int viewer, List<String> names, Language in) {
-        return telling.entry(made, viewer, names, in);
-    }
-
     /** How it was, for those who look back. */
     Past<S, M, V> past() {
-        return new Past<>(journal(), sight, telling);
+        return new Past<>(journal(), telling, false);
+    }
+
+    /** The same move by move, where nothing is sealed any more. */
+    Past<S, M, V> pastInFull() {
+        return new Past<>(journal(), telling, true);
     }
 
     Optional<Api.Outcome> outcome(Language in) {

@@ -4,6 +4,7 @@ import signoria.kernel.BadInput;
 import signoria.kernel.Digest;
 import signoria.kernel.Language;
 import signoria.kernel.Partita;
+import signoria.kernel.Renewal;
 import signoria.server.protocol.Api;
 
 import java.security.SecureRandom;
@@ -27,7 +28,8 @@ public final class Records {
     private static final String FILE = "record";
     private static final SecureRandom CHANCE = new SecureRandom();
 
-    private record Recorded(String id, Partita partita, Play<?, ?, ?> play) {
+    private record Recorded(
+            String id, Partita partita, Play<?, ?, ?> play, Optional<Renewal.Difference> differs) {
         Api.Recorded shown() {
             return new Api.Recorded(
                     id,
@@ -35,7 +37,8 @@ public final class Records {
                     partita.options(),
                     partita.seats(),
                     partita.lines().size(),
-                    play.over());
+                    play.over(),
+                    differs.map(_ -> partita.lines().size()));
         }
 
         /** All is told in a record, so one may look through any seat's eyes. */
@@ -70,11 +73,20 @@ public final class Records {
         Optional<Recorded> known = find(id);
         if (known.isPresent()) return known.get().shown();
         Partita partita = Partita.read(FILE, text);
-        Recorded read = new Recorded(id, partita, played(partita, games.rules(partita.game())));
+        Recorded read = read(id, partita, games.rules(partita.game()));
         synchronized (kept) {
             kept.put(id, read);
         }
         return read.shown();
+    }
+
+    /** A record of an older ruleset is shown as far as it goes under today's. */
+    private static Recorded read(String id, Partita written, Rules<?, ?, ?> rules) {
+        if (written.ruleset() >= rules.game().sheet().ruleset())
+            return new Recorded(id, written, played(written, rules), Optional.empty());
+        Renewal renewal = Renewal.of(written, rules.game());
+        return new Recorded(
+                id, renewal.record(), played(renewal.record(), rules), renewal.differs());
     }
 
     private static <S, M, V> Play<S, M, V> played(Partita partita, Rules<S, M, V> rules) {
@@ -114,12 +126,12 @@ public final class Records {
 
     public Api.Step step(String id, int step, Optional<Integer> seat, Language in) {
         Recorded read = known(id);
-        return read.play.past().step(id, step, read.viewer(seat), read.partita.seats(), in);
+        return read.play.pastInFull().step(id, step, read.viewer(seat), read.partita.seats(), in);
     }
 
     public List<Api.Entry> log(String id, int from, Optional<Integer> seat, Language in) {
         Recorded read = known(id);
-        return read.play.past().log(from, read.viewer(seat), read.partita.seats(), in);
+        return read.play.pastInFull().log(from, read.viewer(seat), read.partita.seats(), in);
     }
 
     /** A new table that goes on from a moment of the record, as the chosen seat knew it then. */
@@ -135,7 +147,7 @@ public final class Records {
                         read.partita.options(),
                         read.play.seats(),
                         Optional.empty(),
-                        read.play.past().imagined(wanted.step(), seat, CHANCE.nextLong()));
+                        read.play.pastInFull().imagined(wanted.step(), seat, CHANCE.nextLong()));
         String bot = Opening.level(wanted.bot());
         return lobby.begin(moment.at(seat, person, name, bot), person);
     }

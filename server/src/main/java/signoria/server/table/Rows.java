@@ -56,6 +56,11 @@ final class Rows<S, M, V> {
         return refusal;
     }
 
+    /** A row that is not asked for any more: it keeps its number. */
+    void passOver() {
+        rows.add(null);
+    }
+
     /** A sealed answer of a seat that nobody waits for. */
     private boolean changes(int seat, M move) {
         S s = journal.state();
@@ -88,7 +93,8 @@ final class Rows<S, M, V> {
         at.clear();
         journal = journal.first(0);
         for (Row<M> each : kept)
-            if (play(each.seat(), each.move(), each.bot(), Events.IGNORED) != Refusal.NONE)
+            if (each == null) passOver();
+            else if (play(each.seat(), each.move(), each.bot(), Events.IGNORED) != Refusal.NONE)
                 throw new IllegalStateException("row " + row + " cannot be taken back");
     }
 }

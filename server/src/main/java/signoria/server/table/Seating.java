@@ -138,7 +138,7 @@ final class Seating {
         }
         return new Deed.Opened(
                 before.game(),
-                before.ruleset(),
+                sitting.rules().game().sheet().ruleset(),
                 places,
                 before.options(),
                 false,
@@ -193,7 +193,7 @@ final class Seating {
         int eyes = own || sitting.status() == Api.Status.over ? seat : viewer(Optional.empty());
         return new Opening.Moment(
                         before.game(),
-                        before.ruleset(),
+                        sitting.rules().game().sheet().ruleset(),
                         before.options(),
                         play.seats(),
                         Optional.of(new Api.Origin(sitting.id(), wanted.step())),

@@ -51,6 +51,7 @@ final class Shown {
                 sitting.rematch(),
                 opened.origin(),
                 sitting.started() ? sitting.play().outcome(Language.EN) : Optional.empty(),
+                sitting.differs(),
                 sitting.created(),
                 sitting.noticed());
     }
@@ -88,16 +89,9 @@ final class Shown {
     /** The clocks; one that a sealed answer has stopped seems to run to the others. */
     List<Optional<Api.Time>> times(int viewer) {
         List<Optional<Api.Time>> times = new ArrayList<>();
-        boolean running = sitting.status() == Api.Status.running && !sitting.paused();
-        int asked = running ? sitting.play().asked(viewer) : 0;
         for (int seat = 0; seat < sitting.chairs().size(); seat++) {
             boolean has = sitting.chair(seat).human() && !sitting.clocks().none();
-            boolean seemsAsked = seat != viewer && (asked >>> seat & 1) != 0;
-            boolean attended = sitting.chair(seat).attended();
-            times.add(
-                    has
-                            ? Optional.of(sitting.clocks().shown(seat, now, attended && seemsAsked))
-                            : Optional.empty());
+            times.add(has ? Optional.of(sitting.time(seat, viewer, now)) : Optional.empty());
         }
         return times;
     }
@@ -112,12 +106,10 @@ final class Shown {
     }
 
     /** What a viewer sees, after what it saw happen. */
-    Tell.Position position(int viewer, List<Play.Made> made, Language in, boolean scene) {
+    Tell.Position position(int viewer, List<Play.Made<?>> made, Language in, boolean scene) {
         Play<?, ?, ?> play = sitting.play();
         List<Api.Entry> entries = new ArrayList<>();
-        for (Play.Made each : made)
-            if ((each.saw() >>> viewer & 1) != 0)
-                entries.add(play.entry(each, viewer, sitting.names(), in));
+        for (Play.Made<?> each : made) entries.addAll(each.entries(viewer, sitting.names(), in));
         return new Tell.Position(
                 sitting.id(),
                 play.version(viewer),

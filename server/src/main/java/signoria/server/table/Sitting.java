@@ -25,17 +25,23 @@ final class Sitting {
     private final List<Chair> chairs = new ArrayList<>();
     private final List<Api.Mixed> entropy = new ArrayList<>();
     private final Clocks clocks;
+
+    /** As they seem to those who know nothing of what was sealed since. */
+    private final Clocks seeming;
+
     private final long created;
     private final Map<String, Integer> commands = new LinkedHashMap<>();
     private Seed seed;
     private Optional<Play<?, ?, ?>> play = Optional.empty();
     private Optional<Api.Proposal> proposal = Optional.empty();
-    private Optional<Play.Made> made = Optional.empty();
+    private int proposedMove; // the one to be taken back
+    private Optional<Play.Made<?>> made = Optional.empty();
     private Optional<String> rematch = Optional.empty();
     private boolean paused;
     private final Set<String> turnedAway = new HashSet<>();
     private boolean rated;
     private boolean closed;
+    private final Aged aged;
     private int mixedBy;
     private int sawBack;
     private int version;
@@ -46,8 +52,10 @@ final class Sitting {
         this.id = id;
         this.opened = (Deed.Opened) Protocol.read(first.deed(), Deed.class);
         this.rules = games.rules(opened.game(), opened.ruleset());
+        this.aged = new Aged(older());
         for (Deed.Place place : opened.places()) chairs.add(new Chair(place));
         this.clocks = new Clocks(opened.clock(), chairs.size());
+        this.seeming = new Clocks(opened.clock(), chairs.size());
         this.seed = new Seed(opened.seed());
         this.rated = opened.rated() && opened.origin().isEmpty() && chairs.size() > 1;
         this.created = first.at();
@@ -66,8 +74,14 @@ final class Sitting {
         sawBack = 0;
         int mover = perform(deed);
         clocks.run(line.at(), running(), mover);
-        if (noticed(deed)) noticed = line.at();
+        if (noticed(deed)) notice(line.at(), mover);
         if (!line.command().isEmpty()) remember(line.command());
+    }
+
+    private void notice(long at, int mover) {
+        noticed = at;
+        if (started() && play().sealed()) seeming.run(at, seemsRunning(), mover);
+        else seeming.assign(clocks);
     }
 
     /** Those who watch saw that something happened: more than a sealed answer. */
@@ -104,14 +118,19 @@ final class Sitting {
             }
             case Deed.Mixed mixed -> mix(mixed);
             case Deed.Started _ -> play = Optional.of(begin(rules));
+            case Deed.Moved moved when !aged.plays(moved, play()) -> {}
             case Deed.Moved moved -> {
                 made = Optional.of(play().move(moved.seat(), moved.move(), !moved.bot().isEmpty()));
                 if (seen()) proposal = Optional.empty(); // else its end would tell who answered
                 return moved.seat();
             }
-            case Deed.TookBack back -> takeBack(back);
-            case Deed.Proposed asks ->
-                    proposal = Optional.of(new Api.Proposal(asks.kind(), asks.seat(), List.of()));
+            case Deed.TookBack back -> {
+                if (aged.differs().isEmpty()) takeBack(back);
+            }
+            case Deed.Proposed asks -> {
+                proposal = Optional.of(new Api.Proposal(asks.kind(), asks.seat(), List.of()));
+                proposedMove = play().lastMove(asks.seat());
+            }
             case Deed.Agreed agreed -> agree(agreed.seat());
             case Deed.Declined _ -> proposal = Optional.empty();
             case Deed.Paused _ -> {
@@ -123,13 +142,17 @@ final class Sitting {
             case Deed.Returned back -> {
                 chairs.get(back.seat()).comeBack();
                 clocks.comeBack(back.seat());
+                seeming.comeBack(back.seat());
             }
             case Deed.Resigned resigned -> {
                 chairs.get(resigned.seat()).resign();
                 proposal = Optional.empty();
             }
             case Deed.Hinted _ -> rated = false;
-            case Deed.Interrupted gap -> clocks.skip(gap.millis());
+            case Deed.Interrupted gap -> {
+                clocks.skip(gap.millis());
+                seeming.skip(gap.millis());
+            }
             case Deed.Rematched next -> rematch = Optional.of(next.table());
             case Deed.Closed _ -> closed = true;
         }
@@ -150,7 +173,8 @@ final class Sitting {
     private void takeBack(Deed.TookBack back) {
         sawBack = play().takeBack(back.seat(), back.index(), back.only());
         if (!back.only()) rated = false;
-        proposal = Optional.empty();
+        if (noticed(back)) proposal = Optional.empty();
+        else if (back.index() < proposedMove) proposedMove--;
     }
 
     private void agree(int seat) {
@@ -191,6 +215,11 @@ final class Sitting {
         return clocks;
     }
 
+    /** A seat's clock as a viewer may see it: one's own as it is. */
+    Api.Time time(int seat, int viewer, long now) {
+        return (seat == viewer ? clocks : seeming).shown(seat, now);
+    }
+
     int version() {
         return version;
     }
@@ -213,11 +242,31 @@ final class Sitting {
     }
 
     boolean rated() {
-        return rated;
+        return rated && aged.differs().isEmpty();
+    }
+
+    /** It was opened under an older ruleset. */
+    boolean older() {
+        return opened.ruleset() < rules.game().sheet().ruleset();
+    }
+
+    /** It was over under the ruleset it was played under, and is not under today's. */
+    void goesOn() {
+        aged.goesOn(play());
+    }
+
+    /** The step after which a rule that has changed since ended the game, if one did. */
+    Optional<Integer> differs() {
+        return aged.differs();
     }
 
     Optional<Api.Proposal> proposal() {
         return proposal;
+    }
+
+    /** The move that the proposal is about, if it is about one. */
+    int proposedMove() {
+        return proposedMove;
     }
 
     Optional<String> rematch() {
@@ -225,7 +274,7 @@ final class Sitting {
     }
 
     /** The move that the last line was, if it was one. */
-    Optional<Play.Made> made() {
+    Optional<Play.Made<?>> made() {
         return made;
     }
 
@@ -235,7 +284,7 @@ final class Sitting {
     }
 
     Api.Status status() {
-        if (closed) return Api.Status.closed;
+        if (closed || aged.differs().isPresent()) return Api.Status.closed;
         if (play.isEmpty()) return Api.Status.open;
         return play().over() ? Api.Status.over : Api.Status.running;
     }
@@ -290,8 +339,18 @@ final class Sitting {
 
     /** The people who owe a decision, as bits: those whose clocks run. */
     int running() {
+        return started() ? attended(play().waiting()) : 0;
+    }
+
+    /** Those who seem to owe one to whoever knows nothing of sealed answers. */
+    private int seemsRunning() {
+        return attended(play().asked(chairs.size()));
+    }
+
+    /** Those of these seats that a person plays, as long as the game runs. */
+    private int attended(int seats) {
         if (status() != Api.Status.running || paused) return 0;
-        int waiting = play().waiting();
+        int waiting = seats;
         for (int seat = 0; seat < chairs.size(); seat++)
             if (!chairs.get(seat).attended()) waiting &= ~(1 << seat);
         return waiting;

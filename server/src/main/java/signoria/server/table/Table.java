@@ -34,6 +34,9 @@ public final class Table {
     /** How many lines of chat a newcomer is told. */
     private static final int CHATS = 200;
 
+    /** Among so many results of a person a table is looked for. */
+    private static final int SCORED = 10_000;
+
     /** How many seconds are enough to wait for an answer. */
     private static final long PATIENCE = 30;
 
@@ -165,6 +168,7 @@ public final class Table {
         }
         Sitting read = new Sitting(id, lines.getFirst(), house.games());
         for (Ledger.Line line : lines.subList(1, lines.size())) read.apply(line);
+        if (read.status() == Api.Status.running && read.older() && scored(read)) read.goesOn();
         sitting = read;
         standing = read.standing();
         lost = house.now().lost(); // what was lost before its last change, it was told then
@@ -172,6 +176,15 @@ public final class Table {
         findRatings();
         lobby.alarms().set(id, sitting.clocks().deadline());
         thinking.think();
+    }
+
+    /** Whether the result of the game was noted. */
+    private boolean scored(Sitting read) {
+        for (Chair chair : read.chairs())
+            if (!chair.free())
+                return house.store().scores().results(chair.scorer(), SCORED).stream()
+                        .anyMatch(result -> result.table().equals(id));
+        return false;
     }
 
     /**
@@ -219,7 +232,7 @@ public final class Table {
         Api.Status before = sitting.status();
         Optional<Api.Proposal> proposed = sitting.proposal();
         List<Ledger.Line> lines = new ArrayList<>();
-        List<Play.Made> made = new ArrayList<>();
+        List<Play.Made<?>> made = new ArrayList<>();
         boolean moves = true;
         try {
             for (Deed deed : deeds) {
@@ -263,12 +276,13 @@ public final class Table {
                 && one.sitters().equals(other.sitters());
     }
 
-    private void afterwards(Api.Status before, Deed[] deeds, List<Play.Made> made, boolean moves) {
+    private void afterwards(
+            Api.Status before, Deed[] deeds, List<Play.Made<?>> made, boolean moves) {
         boolean started = Arrays.stream(deeds).anyMatch(Deed.Started.class::isInstance);
         if (started || sitting.status() == Api.Status.open) findRatings();
         if (!moves || sitting.status() != before) audience.tellTable(sitting, now(), ratings);
         int saw = started ? -1 : sitting.sawBack();
-        for (Play.Made each : made) saw |= each.saw();
+        for (Play.Made<?> each : made) saw |= each.saw();
         if (saw != 0) audience.tellPosition(sitting, now(), saw, made);
         lobby.alarms().set(id, sitting.clocks().deadline());
         lobby.turns().note(sitting);

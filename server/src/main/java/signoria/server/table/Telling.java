@@ -1,5 +1,6 @@
 package signoria.server.table;
 
+import signoria.kernel.Chronicle;
 import signoria.kernel.Event;
 import signoria.kernel.Game;
 import signoria.kernel.Language;
@@ -35,17 +36,16 @@ record Telling<S, M, V>(Game<S, M, V> game, Wire<M, V> wire, int seats) {
         return new Raw(wire.write(scene));
     }
 
-    Api.Entry entry(Play.Made made, int viewer, List<String> names, Language in) {
+    Api.Entry entry(Chronicle.Entry<M> told, int viewer, List<String> names, Language in) {
         List<Api.Happened> events = new ArrayList<>();
-        for (Event event : made.events().seenBy(reader(viewer)))
+        for (Event event : told.events().seenBy(reader(viewer)))
             events.add(
                     new Api.Happened(
                             new Raw(wire.write(event)), game.notation().tell(event, names, in)));
-        boolean hidden = made.secret() && made.seat() != viewer;
         return new Api.Entry(
-                made.step(),
-                Optional.of(made.seat()),
-                hidden ? Optional.empty() : Optional.of(made.move()),
+                told.number(),
+                told.seat() == Chronicle.NOBODY ? Optional.empty() : Optional.of(told.seat()),
+                told.move().map(game.notation()::write),
                 events);
     }
 

@@ -4,7 +4,6 @@ import signoria.kernel.BadInput;
 import signoria.server.protocol.Api;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ThreadLocalRandom;
@@ -164,7 +163,7 @@ final class Thinking {
 
     private static boolean allowed(Play<?, ?, ?> play, int seat, String move) {
         try {
-            return play.refusal(seat, List.of(move)).isEmpty();
+            return play.refusal(seat, move).isEmpty();
         } catch (BadInput e) {
             return false;
         }

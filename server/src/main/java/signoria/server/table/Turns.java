@@ -103,6 +103,7 @@ final class Turns {
         }
     }
 
+    /** A seat's own clock alone: when another's stops is not for it to know. */
     static Tell.Turn turn(Sitting sitting, int seat) {
         return new Tell.Turn(
                 sitting.id(),

@@ -205,13 +205,22 @@ final class Catalog {
         if (!row.id().equals(Advance.letter(number))) throw row.error("id", Advance.letter(number));
         return new Advance(
                 number,
-                row.constant("category", Category.class),
+                category(row, number),
                 cost(row),
                 letters(row, "needs", Text.words(row.text("needs"))),
                 row.number("credit"),
                 row.number("old_credit"),
                 row.number("misery"),
                 row.text("mark"));
+    }
+
+    /** A category is a run of letters, here as everywhere. */
+    private static Category category(Row row, int number) {
+        Category named = row.constant("category", Category.class);
+        for (Category category : Category.ALL)
+            if ((category.advances >>> number & 1) != 0 && category != named)
+                throw row.error("category", Text.lower(category) + " for this letter");
+        return named;
     }
 
     private static int cost(Row row) {

@@ -6,12 +6,10 @@ import signoria.kernel.Option;
 import signoria.kernel.Setup;
 import signoria.kernel.Setups;
 import signoria.kernel.laws.Budget;
-import signoria.kernel.laws.Law;
 import signoria.kernel.laws.RandomPlayer.Style;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 class AgeTest extends GameContract<State, Move, View> {
     AgeTest() {
@@ -40,12 +38,6 @@ class AgeTest extends GameContract<State, Move, View> {
     @Override
     protected Budget budget() {
         return new Budget(1, 3, 8, 1, 3000);
-    }
-
-    /** What rests on a seat that leaves is not checked again yet. */
-    @Override
-    protected Set<Law> notYet() {
-        return Set.of(Law.A_SEAT_MAY_LEAVE);
     }
 
     /** What the others know of hidden cards can only be guessed. */

@@ -101,4 +101,17 @@ class CatalogTest {
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("advances.tsv:2: cost");
     }
+
+    /** What may be bought is listed by letters and forbidden by categories: they must agree. */
+    @Test
+    void anAdvanceStaysInTheCategoryOfItsLetter(@TempDir Path folder) throws IOException {
+        Files.writeString(
+                folder.resolve("advances.tsv"),
+                "id\tcategory\tcost\tneeds\tcredit\told_credit\tmisery\tmark\n"
+                        + "E\tscience\t30\t-\t10\t20\t1\tpublic\n");
+        assertThatThrownBy(() -> new Age().with(Tables.over(folder)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("advances.tsv:2: category")
+                .hasMessageContaining("religion");
+    }
 }

@@ -70,14 +70,13 @@ final class Agenda {
             case FROM_DISCARDED -> drop(s, !Discards.any(s));
             case DISCARD_CHARACTER -> drop(s, s.cards(s.actor, Type.CHARACTER) == 0);
             case DROP_LEADER -> drop(s, s.leadersInPlay(s.actor) == 0);
-            case FREE_LEADER ->
-                    drop(s, !Leaders.besideOnly(task) && s.figure(s.actor, State.HAND) == 0);
+            case FREE_LEADER -> drop(s, !Leaders.besideOnly(task) && s.handSize(s.actor) == 0);
             case FLIP -> Families.settleFlip(s, events);
             case COPY -> drop(s, Leaders.copyable(s, s.actor) == 0);
             case ANSWERS -> Answers.settle(s, events);
             case MEMBER_WORK -> Works.oneWork(s, events);
             case TILE -> Turns.lastTile(s, events);
-            case CASH -> drop(s, s.figure(s.actor, State.TOKENS) == 0);
+            case CASH -> drop(s, s.tokenCount(s.actor) == 0);
             case TURN, COST, SPEND_TOKENS, PRIVILEGE, SIX, TOSS, DRAFT, BID, REPORT, GONZAGA ->
                     false;
         };

@@ -66,8 +66,7 @@ final class Answers {
     }
 
     private static boolean full(State s, int seat, long goods) {
-        for (Good good : Good.ALL)
-            if (Goods.count(goods, good) > s.figure(seat, good.ordinal())) return false;
+        for (Good good : Good.ALL) if (Goods.count(goods, good) > s.held(seat, good)) return false;
         return true;
     }
 
@@ -152,9 +151,9 @@ final class Answers {
     private static long hand(State s, int seat, long goods, Events events) {
         long given = Goods.NONE;
         for (Good good : Good.ALL) {
-            int count = Math.min(Goods.count(goods, good), s.figure(seat, good.ordinal()));
+            int count = Math.min(Goods.count(goods, good), s.held(seat, good));
             if (count == 0) continue;
-            s.add(seat, good.ordinal(), -count);
+            s.add(seat, good, -count);
             given += Goods.of(good, count);
         }
         events.add(

@@ -19,8 +19,9 @@ final class Audit {
     private static void cards(State s) {
         for (int card = 0; card < Catalog.CARDS; card++) {
             int places = 0;
-            for (int set : new int[] {State.PILES, State.DISCARDED, State.DISCARDED_NOW})
-                if (s.inShared(set, card)) places++;
+            if (s.inPiles(card)) places++;
+            if (s.inDiscarded(card)) places++;
+            if (s.inDiscardedNow(card)) places++;
             for (int floor : s.floors) if (floor == card + 1) places++;
             for (int seat = 0; seat < s.seats; seat++) if (s.owns(seat, card)) places++;
             require(places <= 1, "card " + (card + 1) + " lies in " + places + " places");
@@ -34,11 +35,12 @@ final class Audit {
         for (Leader leader : s.catalog.leaders) {
             long bit = 1L << leader.number();
             int places = 0;
-            for (int set = State.LEADER_DECK; set < State.SHARED_SETS; set++)
-                if ((s.shared(set) & bit) != 0) places++;
+            for (long set : new long[] {s.leaderDeck(), s.leadersGone(), s.beside(0), s.beside(1)})
+                if ((set & bit) != 0) places++;
             for (int seat = 0; seat < s.seats; seat++) {
-                if ((s.set(seat, State.IN_HAND) & bit) != 0) places++;
-                if ((s.set(seat, State.IN_PLAY) & bit) != 0) places++;
+                if ((s.inHand(seat) & bit) != 0) places++;
+                if ((s.inPlay(seat) & bit) != 0) places++;
+                if ((s.pack(seat) & bit) != 0) places++;
             }
             boolean played = s.variant.advanced() && s.variant.plays(leader.set());
             require(places == (played ? 1 : 0), leader.id() + " lies in " + places + " places");
@@ -81,8 +83,7 @@ final class Audit {
 
     private static void goods(State s) {
         for (int seat = 0; seat < s.seats; seat++) {
-            for (Good good : Good.ALL)
-                require(s.figure(seat, good.ordinal()) >= 0, "less than no " + good);
+            for (Good good : Good.ALL) require(s.held(seat, good) >= 0, "less than no " + good);
             require(s.held(seat, Good.FAITH) <= 15, "faith beyond its track");
             for (Type type : Type.ALL)
                 require(

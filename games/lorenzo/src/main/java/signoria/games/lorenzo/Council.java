@@ -31,7 +31,7 @@ final class Council {
         int kind = move.kind();
         if ((Task.b(task) >>> kind & 1) != 0) return PRIVILEGE_TAKEN;
         if (kind == Move.TAKE_BACK)
-            return s.figure(s.actor, State.STORE_WOOD) + s.figure(s.actor, State.STORE_STONE) > 0
+            return s.storedWood(s.actor) + s.storedStone(s.actor) > 0
                     ? Refusal.NONE
                     : NOTHING_STORED;
         if (kind == TOKEN && !s.variant.famiglie()) return PRIVILEGE_UNKNOWN;
@@ -71,10 +71,9 @@ final class Council {
     /** §family.1 All that lies on the tile. */
     private static long takeBack(State s, int seat) {
         long goods =
-                Goods.of(Good.WOOD, s.figure(seat, State.STORE_WOOD))
-                        + Goods.of(Good.STONE, s.figure(seat, State.STORE_STONE));
-        s.set(seat, State.STORE_WOOD, 0);
-        s.set(seat, State.STORE_STONE, 0);
+                Goods.of(Good.WOOD, s.storedWood(seat)) + Goods.of(Good.STONE, s.storedStone(seat));
+        s.storedWood(seat, 0);
+        s.storedStone(seat, 0);
         return goods;
     }
 

@@ -33,7 +33,7 @@ final class Dealing {
         decks(s);
         for (int seat = 0; seat < s.seats; seat++) {
             s.order |= seat << 4 * seat;
-            s.set(seat, State.AT, State.ALL_HOME);
+            s.membersAt(seat, State.ALL_HOME);
         }
         if (variant.advanced()) leaderDeck(s);
         if (variant.famiglie())
@@ -55,26 +55,26 @@ final class Dealing {
                     && (s.variant.chosen().isEmpty()
                             || card.special()
                             || s.variant.chosen().get()[card.number() - 1]))
-                s.addShared(State.PILES, card.number() - 1);
+                s.addToPiles(card.number() - 1);
         if (!s.variant.seen()) return;
         for (int deck = 0; deck < Space.SPECIAL_TOWER; deck++)
             for (int period = 1; period <= 3; period++)
                 for (int extra = s.catalog.pile(deck, period).size() - Variant.DECK;
                         extra > 0;
-                        extra--) s.removeShared(State.PILES, pick(s, deck, period, deck));
+                        extra--) s.removeFromPiles(pick(s, deck, period, deck));
     }
 
     /** The next card of a tower's deck. */
     static int card(State s, int tower) {
         int card = pick(s, tower, s.period() + 1, tower);
-        s.removeShared(State.PILES, card);
+        s.removeFromPiles(card);
         return card;
     }
 
     private static int pick(State s, int deck, int period, int stream) {
         int[] pile = s.catalog.piles[deck * 3 + period - 1];
         long left = 0;
-        for (int i = 0; i < pile.length; i++) if (s.inShared(State.PILES, pile[i])) left |= 1L << i;
+        for (int i = 0; i < pile.length; i++) if (s.inPiles(pile[i])) left |= 1L << i;
         return pile[s.rng.pick(stream, left)];
     }
 
@@ -100,12 +100,12 @@ final class Dealing {
     private static void boards(State s) {
         for (int i = 0; i < s.seats; i++) {
             int seat = s.seatAt(i);
-            s.set(seat, State.AT, State.ALL_HOME);
+            s.membersAt(seat, State.ALL_HOME);
             if (s.variant.famiglie()) continue;
-            s.set(seat, Good.WOOD.ordinal(), 2);
-            s.set(seat, Good.STONE.ordinal(), 2);
-            s.set(seat, Good.SERVANT.ordinal(), 3);
-            s.set(seat, Good.COIN.ordinal(), s.catalog.startCoins[i]);
+            s.hold(seat, Good.WOOD, 2);
+            s.hold(seat, Good.STONE, 2);
+            s.hold(seat, Good.SERVANT, 3);
+            s.hold(seat, Good.COIN, s.catalog.startCoins[i]);
         }
     }
 
@@ -116,7 +116,7 @@ final class Dealing {
     private static void famiglie(State s) {
         int period = 1 + s.rng.draw(State.SETTING_UP, 3);
         int card = pick(s, Space.SPECIAL_TOWER, period, State.SETTING_UP);
-        s.removeShared(State.PILES, card);
+        s.removeFromPiles(card);
         s.adapted = s.catalog.card(card).type().ordinal();
         for (int kind = 0; kind < Catalog.TOKENS; kind++)
             s.addSupply(kind, s.catalog.tokens.get(kind).count());
@@ -131,7 +131,7 @@ final class Dealing {
 
     /** All leaders of this game, before they are dealt. */
     private static void leaderDeck(State s) {
-        s.share(State.LEADER_DECK, leaderSet(s));
+        s.leaderDeck(leaderSet(s));
         for (long rest = leaderSet(s); rest != 0; rest &= rest - 1)
             s.whereabouts.lie(Long.numberOfTrailingZeros(rest), State.IN_DECK);
     }
@@ -154,9 +154,9 @@ final class Dealing {
                 deck &= ~(1L << leader);
                 pack |= 1L << leader;
             }
-            s.share(State.PACKS + seat, pack);
+            s.pack(seat, pack);
         }
-        s.share(State.LEADER_DECK, deck);
+        s.leaderDeck(deck);
         for (int seat = 0; seat < s.seats; seat++) Draft.look(s, seat);
     }
 
@@ -183,11 +183,11 @@ final class Dealing {
 
     private static void beside(State s, int which) {
         for (int i = 0; i < 2; i++) {
-            long deck = s.shared(State.LEADER_DECK);
+            long deck = s.leaderDeck();
             if (deck == 0) return;
             int leader = s.rng.pick(State.LEADERS, deck);
-            s.share(State.LEADER_DECK, deck & ~(1L << leader));
-            s.share(State.BESIDE + which, s.shared(State.BESIDE + which) | 1L << leader);
+            s.leaderDeck(deck & ~(1L << leader));
+            s.beside(which, s.beside(which) | 1L << leader);
             s.whereabouts.lie(leader, State.OPEN);
         }
     }

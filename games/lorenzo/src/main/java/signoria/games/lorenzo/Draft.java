@@ -25,7 +25,7 @@ final class Draft {
     }
 
     static long held(State s, int seat) {
-        return s.shared(State.PACKS + pack(s, seat));
+        return s.pack(pack(s, seat));
     }
 
     static void legal(State s, int seat, List<Move> out) {
@@ -63,9 +63,9 @@ final class Draft {
 
     private static void take(State s, int seat, int leader, boolean last) {
         int pack = pack(s, seat);
-        s.share(State.PACKS + pack, s.shared(State.PACKS + pack) & ~(1L << leader));
-        s.put(seat, State.IN_HAND, s.set(seat, State.IN_HAND) | 1L << leader);
-        s.add(seat, State.HAND, 1);
+        s.pack(pack, s.pack(pack) & ~(1L << leader));
+        s.inHand(seat, s.inHand(seat) | 1L << leader);
+        s.addHandSize(seat, 1);
         s.whereabouts.move(leader, State.PACK + pack, State.HAND_OF + seat, Event.only(seat), last);
     }
 
@@ -76,7 +76,7 @@ final class Draft {
     static void look(State s, int seat) {
         int pack = pack(s, seat);
         for (int leader = 0; leader < Catalog.LEADERS; leader++)
-            if ((s.shared(State.PACKS + pack) >>> leader & 1) != 0)
+            if ((s.pack(pack) >>> leader & 1) != 0)
                 s.whereabouts.see(seat, leader, State.PACK + pack);
             else {
                 int may = s.whereabouts.may(seat, leader);

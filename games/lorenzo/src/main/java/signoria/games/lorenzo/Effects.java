@@ -122,7 +122,7 @@ final class Effects {
     static void lose(State s, int seat, int points, Events events) {
         int lost = Math.min(points, s.held(seat, Good.VP));
         if (lost == 0) return;
-        s.add(seat, Good.VP.ordinal(), -lost);
+        s.add(seat, Good.VP, -lost);
         events.add(new LorenzoEvent.LostPoints(seat, lost));
     }
 
@@ -156,7 +156,7 @@ final class Effects {
      * are given as bits.
      */
     static long reduced(State s, int seat, long heap, int already) {
-        if ((s.figure(seat, State.CURSES) & 0x8f) == 0) return heap;
+        if ((s.curses(seat) & 0x8f) == 0) return heap;
         int kinds = reducedKinds(s, seat, heap) & ~already;
         long left = heap;
         for (int rest = kinds; rest != 0; rest &= rest - 1)
@@ -166,7 +166,7 @@ final class Effects {
 
     /** The kinds of a gain that excommunications reduce, as bits. */
     static int reducedKinds(State s, int seat, long heap) {
-        int curses = s.figure(seat, State.CURSES);
+        int curses = s.curses(seat);
         if ((curses & 0x8f) == 0) return 0;
         int kinds = 0;
         if ((curses & Excommunication.LESS_MILITARY.bit()) != 0 && Goods.military(heap) > 0)
@@ -194,16 +194,16 @@ final class Effects {
     /** Goods arrive as they are; tokens are drawn, faith stops at the end of its track. */
     static void receive(State s, int seat, long heap, Events events) {
         if (heap == 0) return;
-        s.add(seat, Good.WOOD.ordinal(), Goods.wood(heap));
-        s.add(seat, Good.STONE.ordinal(), Goods.stone(heap));
-        s.add(seat, Good.COIN.ordinal(), Goods.coins(heap));
-        s.add(seat, Good.SERVANT.ordinal(), Goods.servants(heap));
-        s.add(seat, Good.MILITARY.ordinal(), Goods.military(heap));
-        s.add(seat, Good.VP.ordinal(), Goods.points(heap));
+        s.add(seat, Good.WOOD, Goods.wood(heap));
+        s.add(seat, Good.STONE, Goods.stone(heap));
+        s.add(seat, Good.COIN, Goods.coins(heap));
+        s.add(seat, Good.SERVANT, Goods.servants(heap));
+        s.add(seat, Good.MILITARY, Goods.military(heap));
+        s.add(seat, Good.VP, Goods.points(heap));
         int faith = Goods.faith(heap);
         if (faith > 0) {
             int before = s.held(seat, Good.FAITH);
-            s.set(seat, Good.FAITH.ordinal(), Math.min(FAITH_END, before + faith));
+            s.hold(seat, Good.FAITH, Math.min(FAITH_END, before + faith));
         }
         if (Goods.without(heap, Good.TOKEN) != 0)
             events.add(

@@ -19,14 +19,13 @@ final class Extras {
     /** Something of the kind may be possible, as far as everybody can see. */
     static boolean possible(State s, int seat) {
         if (s.phase != Phase.ACTIONS || !s.variant.advanced()) return false;
-        if (s.figure(seat, State.HAND) > 0 || s.figure(seat, State.TOKENS) > 0) return true;
-        if (s.set(seat, State.ABILITIES) != 0 && (anyUse(s, seat) || mayCopy(s, seat))) return true;
+        if (s.handSize(seat) > 0 || s.tokenCount(seat) > 0) return true;
+        if (s.abilities(seat) != 0 && (anyUse(s, seat) || mayCopy(s, seat))) return true;
         return refusal(s, seat, Move.TRADE) == Refusal.NONE;
     }
 
     private static boolean anyUse(State s, int seat) {
-        long ready =
-                s.set(seat, State.ABILITIES) & ~s.set(seat, State.TURNED) & s.catalog.oncePerRound;
+        long ready = s.abilities(seat) & ~s.turned(seat) & s.catalog.oncePerRound;
         for (; ready != 0; ready &= ready - 1)
             if (usable(s, seat, Long.numberOfTrailingZeros(ready))) return true;
         return false;
@@ -38,19 +37,18 @@ final class Extras {
 
     private static boolean mayCopy(State s, int seat) {
         return s.has(seat, Power.COPY_LEADER)
-                && s.figure(seat, State.COPY) == 0
+                && s.copied(seat) == 0
                 && Leaders.copyable(s, seat) != 0;
     }
 
     static void legal(State s, int seat, List<Move> out) {
         if (s.phase != Phase.ACTIONS || !s.variant.advanced()) return;
-        for (long rest = s.set(seat, State.IN_HAND); rest != 0; rest &= rest - 1) {
+        for (long rest = s.inHand(seat); rest != 0; rest &= rest - 1) {
             int leader = Long.numberOfTrailingZeros(rest);
             if (Leaders.meets(s, seat, leader)) out.add(Move.PLAY.get(leader));
             out.add(Move.DISCARD.get(leader));
         }
-        long ready =
-                s.set(seat, State.ABILITIES) & ~s.set(seat, State.TURNED) & s.catalog.oncePerRound;
+        long ready = s.abilities(seat) & ~s.turned(seat) & s.catalog.oncePerRound;
         for (; ready != 0; ready &= ready - 1) {
             int leader = Long.numberOfTrailingZeros(ready);
             if (usable(s, seat, leader)) out.add(Move.USE.get(leader));
@@ -59,7 +57,7 @@ final class Extras {
             for (long rest = Leaders.copyable(s, seat); rest != 0; rest &= rest - 1)
                 out.add(Move.COPY.get(Long.numberOfTrailingZeros(rest)));
         if (!s.variant.famiglie()) return;
-        if (s.figure(seat, State.TOKENS) > 0) legalTokens(s, seat, out);
+        if (s.tokenCount(seat) > 0) legalTokens(s, seat, out);
         if (refusal(s, seat, Move.TRADE) == Refusal.NONE) out.add(Move.TRADE);
     }
 

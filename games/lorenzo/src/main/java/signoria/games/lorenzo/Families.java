@@ -62,22 +62,22 @@ final class Families {
         for (int slot = 0; slot < s.seats; slot++) {
             int seat = s.bidder(slot);
             int family = s.house(slot);
-            s.set(seat, State.FAMILY, family + 1);
+            s.family(seat, family + 1);
             Holdings.refresh(s, seat);
             events.add(new LorenzoEvent.FamilyWon(seat, family));
             Effects.receive(s, seat, s.catalog.stock(s.auctionTile(slot), s.row(slot)), events);
             if (s.has(seat, Power.LEADER_TOKENS)) takeBeside(s, seat, 1);
         }
         for (int i = 0; i < s.seats; i++)
-            s.add(s.seatAt(i), Good.COIN.ordinal(), s.catalog.startCoinsFamiglie[i]);
+            s.add(s.seatAt(i), Good.COIN, s.catalog.startCoinsFamiglie[i]);
     }
 
     /** The leaders beside a family's tile go to the hand; everybody knows them. */
     static void takeBeside(State s, int seat, int which) {
-        long leaders = s.shared(State.BESIDE + which);
-        s.share(State.BESIDE + which, 0);
-        s.put(seat, State.IN_HAND, s.set(seat, State.IN_HAND) | leaders);
-        s.add(seat, State.HAND, Long.bitCount(leaders));
+        long leaders = s.beside(which);
+        s.beside(which, 0);
+        s.inHand(seat, s.inHand(seat) | leaders);
+        s.addHandSize(seat, Long.bitCount(leaders));
         for (long rest = leaders; rest != 0; rest &= rest - 1)
             s.whereabouts.lie(Long.numberOfTrailingZeros(rest), State.HAND_OF + seat);
     }
@@ -111,9 +111,9 @@ final class Families {
         int seat = s.actor;
         int sets = Integer.MAX_VALUE;
         for (Type type : Type.ALL) sets = Math.min(sets, s.cards(seat, type));
-        int rewarded = s.figure(seat, State.SETS);
+        int rewarded = s.setsRewarded(seat);
         if (sets <= rewarded || rewarded == SETS) return;
-        s.set(seat, State.SETS, rewarded + 1);
+        s.setsRewarded(seat, rewarded + 1);
         s.push(Task.of(Task.SETS));
         switch (rewarded) {
             case 0 -> Leaders.draw(s, seat, 2, events);
@@ -125,10 +125,10 @@ final class Families {
     /** §family.10 Faith tiles pay when first reached, also when jumped past. */
     static void faithTiles(State s, int seat, Events events) {
         for (int tile = 0; tile < Catalog.FAITH_TILES; tile++) {
-            int taken = s.figure(seat, State.FAITH_TILES);
+            int taken = s.faithTiles(seat);
             if ((taken >>> tile & 1) != 0 || s.held(seat, Good.FAITH) < s.catalog.faithTileAt[tile])
                 continue;
-            s.set(seat, State.FAITH_TILES, taken | 1 << tile);
+            s.faithTiles(seat, taken | 1 << tile);
             Effects.gain(s, seat, s.catalog.faithTile[tile], Effects.OTHER, events);
         }
     }
@@ -142,14 +142,12 @@ final class Families {
     }
 
     static Refusal refusal(State s, Move.Flip move) {
-        return (s.figure(s.actor, State.FLIPPED) >>> move.token() & 1) == 0
-                ? Refusal.NONE
-                : FLIPPED;
+        return (s.flipped(s.actor) >>> move.token() & 1) == 0 ? Refusal.NONE : FLIPPED;
     }
 
     /** With one token left to flip, or none, there is no choice. */
     static boolean settleFlip(State s, Events events) {
-        int left = ~s.figure(s.actor, State.FLIPPED) & (1 << Catalog.VISCONTI) - 1;
+        int left = ~s.flipped(s.actor) & (1 << Catalog.VISCONTI) - 1;
         if ((left & left - 1) != 0) return false;
         s.pop();
         if (left != 0) flipped(s, Integer.numberOfTrailingZeros(left), events);
@@ -163,13 +161,13 @@ final class Families {
     }
 
     private static void flipped(State s, int token, Events events) {
-        s.set(s.actor, State.FLIPPED, s.figure(s.actor, State.FLIPPED) | 1 << token);
+        s.flipped(s.actor, s.flipped(s.actor) | 1 << token);
         events.add(new LorenzoEvent.Flipped(s.actor, token));
         payTokens(s, events);
     }
 
     private static void payTokens(State s, Events events) {
-        int flipped = s.figure(s.actor, State.FLIPPED);
+        int flipped = s.flipped(s.actor);
         for (int token = 0; token < Catalog.VISCONTI; token++)
             if ((flipped >>> token & 1) != 0)
                 Effects.gain(s, s.actor, s.catalog.visconti[token], Effects.OTHER, events);

@@ -25,7 +25,7 @@ final class Imagining {
         }
         if (s.variant.famiglie()) {
             int[] held = new int[s.seats];
-            for (int seat = 0; seat < s.seats; seat++) held[seat] = s.figure(seat, State.TOKENS);
+            for (int seat = 0; seat < s.seats; seat++) held[seat] = s.tokenCount(seat);
             tokens(s, you, held, Tokens.left(s), rng);
         }
         for (int seat = 0; seat < s.seats; seat++)
@@ -38,9 +38,9 @@ final class Imagining {
     private static void others(State s, int you) {
         for (int seat = 0; seat < s.seats; seat++) {
             if (seat == you) continue;
-            long hand = s.set(seat, State.IN_HAND);
+            long hand = s.inHand(seat);
             int pack = Draft.pack(s, seat);
-            long looked = s.shared(State.PACKS + pack);
+            long looked = s.pack(pack);
             int seen = 1 << State.HAND_OF + seat | 1 << State.PACK + pack;
             for (int leader = 0; leader < Catalog.LEADERS; leader++) {
                 int may = s.whereabouts.may(Game.SPECTATOR, leader);
@@ -154,12 +154,12 @@ final class Imagining {
         s.adapted = view.adaptation();
         for (int floor = 0; floor < view.towers().size(); floor++)
             s.floors[floor] = view.towers().get(floor);
-        Bits.cards(s.sets, s.seats * State.SEAT_SETS + State.PILES, view.piles());
-        Bits.cards(s.sets, s.seats * State.SEAT_SETS + State.DISCARDED, view.discarded());
-        Bits.cards(s.sets, s.seats * State.SEAT_SETS + State.DISCARDED_NOW, view.discardedNow());
+        s.piles(view.piles());
+        s.discarded(view.discarded());
+        s.discardedNow(view.discardedNow());
         s.step = view.draft();
-        s.share(State.BESIDE, leaderSet(view.besideSforza()));
-        s.share(State.BESIDE + 1, leaderSet(view.besideVisconti()));
+        s.beside(0, leaderSet(view.besideSforza()));
+        s.beside(1, leaderSet(view.besideVisconti()));
         for (int slot = 0; slot < view.auction().size(); slot++) {
             View.Slot each = view.auction().get(slot);
             s.houses |= Integer.parseInt(each.family().substring(1)) - 1 << 4 * slot;
@@ -195,29 +195,29 @@ final class Imagining {
 
     private static void layPlayer(State s, int seat, View.Player player) {
         List<Integer> stock = player.stock().listed();
-        for (int good = 0; good < stock.size(); good++) s.set(seat, good, stock.get(good));
-        Bits.cards(s.sets, seat * State.SEAT_SETS + State.OWNED, player.cards());
-        s.put(seat, State.IN_PLAY, leaderSet(player.leaders()));
-        s.put(seat, State.TURNED, leaderSet(player.turned()));
-        s.set(seat, State.COPY, player.copy().isEmpty() ? 0 : Bits.leader(player.copy()) + 1);
-        s.set(seat, State.AT, State.ALL_HOME);
+        for (int good = 0; good < stock.size(); good++)
+            s.hold(seat, Good.ALL[good], stock.get(good));
+        s.owned(seat, player.cards());
+        s.inPlay(seat, leaderSet(player.leaders()));
+        s.turned(seat, leaderSet(player.turned()));
+        s.copied(seat, player.copy().isEmpty() ? 0 : Bits.leader(player.copy()) + 1);
+        s.membersAt(seat, State.ALL_HOME);
         for (int member = 0; member < player.members().size(); member++) {
             int at = player.members().get(member);
             s.moveMember(seat, member, at);
             if (at != Space.HOME) s.occupied |= State.spaceBit(seat, at);
         }
-        s.set(seat, State.SIX, player.six());
-        s.set(seat, State.TILE, player.tile());
-        s.set(
+        s.six(seat, player.six());
+        s.tile(seat, player.tile());
+        s.family(
                 seat,
-                State.FAMILY,
                 player.family().isEmpty() ? 0 : Integer.parseInt(player.family().substring(1)));
-        s.set(seat, State.STORE_WOOD, player.store().get(0));
-        s.set(seat, State.STORE_STONE, player.store().get(1));
-        s.set(seat, State.SETS, player.sets());
-        s.set(seat, State.FAITH_TILES, (int) Bits.of(player.faithTiles()));
-        s.set(seat, State.FLIPPED, (int) Bits.of(player.flipped()));
-        s.set(seat, State.EXCOMMUNICATED, (int) Bits.of(player.excommunicated()));
+        s.storedWood(seat, player.store().get(0));
+        s.storedStone(seat, player.store().get(1));
+        s.setsRewarded(seat, player.sets());
+        s.faithTiles(seat, (int) Bits.of(player.faithTiles()));
+        s.flipped(seat, (int) Bits.of(player.flipped()));
+        s.excommunicated(seat, (int) Bits.of(player.excommunicated()));
         for (int kind = 0; kind < player.tokens().size(); kind++)
             s.addHeldToken(seat, kind, player.tokens().get(kind));
     }

@@ -7,6 +7,8 @@ import signoria.kernel.Zones;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ObjLongConsumer;
+import java.util.function.ToLongFunction;
 
 /** The parts of a position in text. */
 final class Layout {
@@ -83,22 +85,17 @@ final class Layout {
                 .zone("towers", Layout::towers, Layout::towers)
                 .zone(
                         "discarded",
-                        s -> Bits.ranges(Bits.cards(s.sets, shared(s, State.DISCARDED))),
+                        s -> Bits.ranges(s.discarded()),
                         (s, t) -> {
-                            Bits.cards(s.sets, shared(s, State.DISCARDED), Bits.ranges(t));
+                            s.discarded(Bits.ranges(t));
                             thinPiles(s);
                         })
                 .zone(
                         "discarded now",
-                        s -> Bits.ranges(Bits.cards(s.sets, shared(s, State.DISCARDED_NOW))),
-                        (s, t) ->
-                                Bits.cards(s.sets, shared(s, State.DISCARDED_NOW), Bits.ranges(t)))
+                        s -> Bits.ranges(s.discardedNow()),
+                        (s, t) -> s.discardedNow(Bits.ranges(t)))
                 .zone("token discards", s -> kinds(s, 1), (s, t) -> kinds(s, 1, t))
                 .zone("laid", Layout::laid, Layout::laid);
-    }
-
-    private static int shared(State s, int which) {
-        return s.seats * State.SEAT_SETS + which;
     }
 
     private static String sentences(State s) {
@@ -158,12 +155,11 @@ final class Layout {
 
     /** Cards that lie elsewhere are not in the piles. */
     private static void thinPiles(State s) {
-        for (int floor : s.floors) if (floor > 0) s.removeShared(State.PILES, floor - 1);
+        for (int floor : s.floors) if (floor > 0) s.removeFromPiles(floor - 1);
         for (int word = 0; word < Catalog.WORDS; word++) {
-            long elsewhere =
-                    s.shared(State.DISCARDED + word) | s.shared(State.DISCARDED_NOW + word);
-            for (int seat = 0; seat < s.seats; seat++) elsewhere |= s.set(seat, State.OWNED + word);
-            s.share(State.PILES + word, s.shared(State.PILES + word) & ~elsewhere);
+            long elsewhere = s.discarded(word) | s.discardedNow(word);
+            for (int seat = 0; seat < s.seats; seat++) elsewhere |= s.ownedWord(seat, word);
+            s.piles(word, s.piles(word) & ~elsewhere);
         }
     }
 
@@ -262,43 +258,43 @@ final class Layout {
     // -----------------------------------------------------------------------
 
     private void hidden() {
-        leaders("leader deck", State.LEADER_DECK, State.IN_DECK);
-        leaders("leaders gone", State.LEADERS_GONE, State.GONE);
-        leaders("beside sforza", State.BESIDE, State.OPEN);
-        leaders("beside visconti", State.BESIDE + 1, State.OPEN);
+        leaders("leader deck", State::leaderDeck, State::leaderDeck, State.IN_DECK);
+        leaders("leaders gone", State::leadersGone, State::leadersGone, State.GONE);
+        leaders("beside sforza", s -> s.beside(0), (s, l) -> s.beside(0, l), State.OPEN);
+        leaders("beside visconti", s -> s.beside(1), (s, l) -> s.beside(1, l), State.OPEN);
         zones.seat(
                         "pack",
-                        (s, p) -> Bits.leaders(s.shared(State.PACKS + p)),
+                        (s, p) -> Bits.leaders(s.pack(p)),
                         (s, p, t) -> {
-                            s.share(State.PACKS + p, settled(s, Bits.leaders(t), State.PACK + p));
+                            s.pack(p, settled(s, Bits.leaders(t), State.PACK + p));
                         })
                 .seat(
                         "hand",
-                        (s, p) -> Bits.leaders(s.set(p, State.IN_HAND)),
+                        (s, p) -> Bits.leaders(s.inHand(p)),
                         (s, p, t) -> {
-                            s.put(p, State.IN_HAND, settled(s, Bits.leaders(t), State.HAND_OF + p));
+                            s.inHand(p, settled(s, Bits.leaders(t), State.HAND_OF + p));
                             Holdings.refresh(s, p);
                         })
                 .seat(
                         "leaders",
-                        (s, p) -> Bits.leaders(s.set(p, State.IN_PLAY)),
+                        (s, p) -> Bits.leaders(s.inPlay(p)),
                         (s, p, t) -> {
-                            s.put(p, State.IN_PLAY, settled(s, Bits.leaders(t), State.OPEN));
+                            s.inPlay(p, settled(s, Bits.leaders(t), State.OPEN));
                             Holdings.refresh(s, p);
                         });
     }
 
-    private void leaders(String name, int which, int place) {
+    private void leaders(
+            String name, ToLongFunction<State> get, ObjLongConsumer<State> lay, int place) {
         zones.zone(
                 name,
-                s -> Bits.leaders(s.shared(which)),
-                (s, t) -> s.share(which, settled(s, Bits.leaders(t), place)));
+                s -> Bits.leaders(get.applyAsLong(s)),
+                (s, t) -> lay.accept(s, settled(s, Bits.leaders(t), place)));
     }
 
     /** Leaders put somewhere are not in the deck, and everybody knows where they are. */
     private static long settled(State s, long leaders, int place) {
-        if (place != State.IN_DECK)
-            s.share(State.LEADER_DECK, s.shared(State.LEADER_DECK) & ~leaders);
+        if (place != State.IN_DECK) s.leaderDeck(s.leaderDeck() & ~leaders);
         for (int leader : Bits.numbers(leaders)) s.whereabouts.lie(leader, place);
         return leaders;
     }
@@ -311,52 +307,46 @@ final class Layout {
                 .seat("members", Layout::members, Layout::members)
                 .seat(
                         "six",
-                        (s, p) ->
-                                s.figure(p, State.SIX) == 0
-                                        ? "-"
-                                        : LorenzoNotation.MEMBERS.get(s.figure(p, State.SIX) - 1),
+                        (s, p) -> s.six(p) == 0 ? "-" : LorenzoNotation.MEMBERS.get(s.six(p) - 1),
                         (s, p, t) ->
-                                s.set(
+                                s.six(
                                         p,
-                                        State.SIX,
                                         t.equals("-")
                                                 ? 0
                                                 : Text.index(LorenzoNotation.MEMBERS, t, "member")
                                                         + 1))
                 .seat(
                         "tile",
-                        (s, p) -> LorenzoNotation.tile(s.figure(p, State.TILE)),
-                        (s, p, t) -> s.set(p, State.TILE, tile(t)))
+                        (s, p) -> LorenzoNotation.tile(s.tile(p)),
+                        (s, p, t) -> s.tile(p, tile(t)))
                 .seat("family", this::family, this::family)
                 .seat(
                         "store",
                         (s, p) ->
                                 Goods.write(
-                                        Goods.of(Good.WOOD, s.figure(p, State.STORE_WOOD))
-                                                + Goods.of(
-                                                        Good.STONE,
-                                                        s.figure(p, State.STORE_STONE))),
+                                        Goods.of(Good.WOOD, s.storedWood(p))
+                                                + Goods.of(Good.STONE, s.storedStone(p))),
                         (s, p, t) -> {
-                            s.set(p, State.STORE_WOOD, Goods.wood(Goods.read(t)));
-                            s.set(p, State.STORE_STONE, Goods.stone(Goods.read(t)));
+                            s.storedWood(p, Goods.wood(Goods.read(t)));
+                            s.storedStone(p, Goods.stone(Goods.read(t)));
                         })
                 .seat(
                         "sets",
-                        (s, p) -> "" + s.figure(p, State.SETS),
-                        (s, p, t) -> s.set(p, State.SETS, Text.number(t, "sets")))
+                        (s, p) -> "" + s.setsRewarded(p),
+                        (s, p, t) -> s.setsRewarded(p, Text.number(t, "sets")))
                 .seat(
                         "faith tiles",
-                        (s, p) -> Bits.seats(s.figure(p, State.FAITH_TILES)),
-                        (s, p, t) -> s.set(p, State.FAITH_TILES, Bits.fromOne(t)))
+                        (s, p) -> Bits.seats(s.faithTiles(p)),
+                        (s, p, t) -> s.faithTiles(p, Bits.fromOne(t)))
                 .seat(
                         "flipped",
-                        (s, p) -> Bits.seats(s.figure(p, State.FLIPPED)),
-                        (s, p, t) -> s.set(p, State.FLIPPED, Bits.fromOne(t)))
+                        (s, p) -> Bits.seats(s.flipped(p)),
+                        (s, p, t) -> s.flipped(p, Bits.fromOne(t)))
                 .seat(
                         "excommunicated",
-                        (s, p) -> Bits.seats(s.figure(p, State.EXCOMMUNICATED)),
+                        (s, p) -> Bits.seats(s.excommunicated(p)),
                         (s, p, t) -> {
-                            s.set(p, State.EXCOMMUNICATED, Bits.fromOne(t));
+                            s.excommunicated(p, Bits.fromOne(t));
                             Holdings.refresh(s, p);
                         });
     }
@@ -364,20 +354,23 @@ final class Layout {
     private static String goods(State s, int seat) {
         StringBuilder text = new StringBuilder();
         for (int good = 0; good <= Good.VP.ordinal(); good++)
-            if (s.figure(seat, good) > 0)
+            if (s.held(seat, Good.ALL[good]) > 0)
                 text.append(text.isEmpty() ? "" : " ")
-                        .append(s.figure(seat, good))
+                        .append(s.held(seat, Good.ALL[good]))
                         .append(Good.LETTERS.charAt(good));
         return Text.orDash(text.toString());
     }
 
     private static void goods(State s, int seat, String text) {
-        for (int good = 0; good <= Good.VP.ordinal(); good++) s.set(seat, good, 0);
+        for (int good = 0; good <= Good.VP.ordinal(); good++) s.hold(seat, Good.ALL[good], 0);
         for (String word : Text.words(text)) {
             int good = Good.LETTERS.indexOf(word.charAt(word.length() - 1));
             if (good < 0 || good > Good.VP.ordinal())
                 throw new BadInput("goods: expected such as 2C 1W 5M, not '" + word + "'");
-            s.set(seat, good, Text.number(word.substring(0, word.length() - 1), "goods"));
+            s.hold(
+                    seat,
+                    Good.ALL[good],
+                    Text.number(word.substring(0, word.length() - 1), "goods"));
         }
     }
 
@@ -393,7 +386,7 @@ final class Layout {
     }
 
     private static void members(State s, int seat, String text) {
-        s.set(seat, State.AT, State.ALL_HOME);
+        s.membersAt(seat, State.ALL_HOME);
         for (String word : Text.words(text))
             s.moveMember(
                     seat,
@@ -407,42 +400,36 @@ final class Layout {
     }
 
     private String family(State s, int seat) {
-        return s.figure(seat, State.FAMILY) == 0
-                ? "-"
-                : "F%02d".formatted(s.figure(seat, State.FAMILY));
+        return s.family(seat) == 0 ? "-" : "F%02d".formatted(s.family(seat));
     }
 
     private void family(State s, int seat, String text) {
         int family = text.equals("-") ? 0 : Text.number(text.substring(1), "family");
         if (family > Catalog.FAMILIES) throw new BadInput("no family " + text);
-        s.set(seat, State.FAMILY, family);
+        s.family(seat, family);
         Holdings.refresh(s, seat);
     }
 
     private void holdings() {
         zones.seat(
                         "cards",
-                        (s, p) ->
-                                Bits.ranges(Bits.cards(s.sets, p * State.SEAT_SETS + State.OWNED)),
+                        (s, p) -> Bits.ranges(s.owned(p)),
                         (s, p, t) -> {
-                            Bits.cards(s.sets, p * State.SEAT_SETS + State.OWNED, Bits.ranges(t));
+                            s.owned(p, Bits.ranges(t));
                             Holdings.refresh(s, p);
                             thinPiles(s);
                         })
                 .seat(
                         "copy",
-                        (s, p) ->
-                                s.figure(p, State.COPY) == 0
-                                        ? "-"
-                                        : Bits.leader(s.figure(p, State.COPY) - 1),
+                        (s, p) -> s.copied(p) == 0 ? "-" : Bits.leader(s.copied(p) - 1),
                         (s, p, t) -> {
-                            s.set(p, State.COPY, t.equals("-") ? 0 : Bits.leader(t) + 1);
+                            s.copied(p, t.equals("-") ? 0 : Bits.leader(t) + 1);
                             Holdings.refresh(s, p);
                         })
                 .seat(
                         "turned",
-                        (s, p) -> Bits.leaders(s.set(p, State.TURNED)),
-                        (s, p, t) -> s.put(p, State.TURNED, Bits.leaders(t)))
+                        (s, p) -> Bits.leaders(s.turned(p)),
+                        (s, p, t) -> s.turned(p, Bits.leaders(t)))
                 .seat(
                         "tokens",
                         (s, p) -> kinds(s, 2 + p),
@@ -455,10 +442,7 @@ final class Layout {
                             Holdings.refresh(s, p);
                         });
         zones.zone("bag", s -> kinds(s, 0), (s, t) -> kinds(s, 0, t));
-        zones.zone(
-                "piles",
-                s -> Bits.ranges(Bits.cards(s.sets, shared(s, State.PILES))),
-                (s, t) -> Bits.cards(s.sets, shared(s, State.PILES), Bits.ranges(t)));
+        zones.zone("piles", s -> Bits.ranges(s.piles()), (s, t) -> s.piles(Bits.ranges(t)));
         zones.seat("knowledge", Layout::knowledge, Layout::knowledge)
                 .zone(
                         "watchers know",

@@ -65,7 +65,7 @@ final class Leaders {
             case MILITARY -> s.held(seat, Good.MILITARY);
             case FAITH -> s.held(seat, Good.FAITH);
             case VP -> s.held(seat, Good.VP);
-            case TOKEN -> s.figure(seat, State.TOKENS);
+            case TOKEN -> s.tokenCount(seat);
             case TERRITORY -> s.cards(seat, Type.TERRITORY);
             case CHARACTER -> s.cards(seat, Type.CHARACTER);
             case BUILDING -> s.cards(seat, Type.BUILDING);
@@ -90,7 +90,7 @@ final class Leaders {
     }
 
     static boolean inHand(State s, int seat, int leader) {
-        return (s.set(seat, State.IN_HAND) >>> leader & 1) != 0;
+        return (s.inHand(seat) >>> leader & 1) != 0;
     }
 
     // --- Playing
@@ -105,15 +105,15 @@ final class Leaders {
 
     /** From the hand into play. */
     static void play(State s, int seat, int leader, Events events) {
-        s.put(seat, State.IN_HAND, s.set(seat, State.IN_HAND) & ~(1L << leader));
-        s.add(seat, State.HAND, -1);
+        s.inHand(seat, s.inHand(seat) & ~(1L << leader));
+        s.addHandSize(seat, -1);
         enter(s, seat, leader, events);
     }
 
     /** §leaders.3 In play: its ability holds, and what follows from playing a leader happens. */
     static void enter(State s, int seat, int leader, Events events) {
         s.whereabouts.lie(leader, State.OPEN);
-        s.put(seat, State.IN_PLAY, s.set(seat, State.IN_PLAY) | 1L << leader);
+        s.inPlay(seat, s.inPlay(seat) | 1L << leader);
         Holdings.ability(s, seat, leader);
         events.add(new LorenzoEvent.LeaderPlayed(seat, leader));
         if (s.catalog.leader[leader].kind() == Leader.Kind.IMMEDIATE)
@@ -134,13 +134,13 @@ final class Leaders {
     static void draw(State s, int seat, int count, Events events) {
         int drawn = 0;
         for (; drawn < count; drawn++) {
-            long deck = s.shared(State.LEADER_DECK);
+            long deck = s.leaderDeck();
             if (deck == 0) break;
             int leader = s.rng.pick(State.LEADERS, deck);
             deck &= ~(1L << leader);
-            s.share(State.LEADER_DECK, deck);
-            s.put(seat, State.IN_HAND, s.set(seat, State.IN_HAND) | 1L << leader);
-            s.add(seat, State.HAND, 1);
+            s.leaderDeck(deck);
+            s.inHand(seat, s.inHand(seat) | 1L << leader);
+            s.addHandSize(seat, 1);
             s.whereabouts.move(
                     leader, State.IN_DECK, State.HAND_OF + seat, Event.only(seat), deck == 0);
             events.add(new LorenzoEvent.LeaderDrawn(seat, leader));
@@ -153,7 +153,7 @@ final class Leaders {
 
     /** The leaders beside the tile of Sforza, or those in hand. */
     private static long free(State s) {
-        return besideOnly(s.peek()) ? s.shared(State.BESIDE) : s.set(s.actor, State.IN_HAND);
+        return besideOnly(s.peek()) ? s.beside(0) : s.inHand(s.actor);
     }
 
     static boolean besideOnly(long task) {
@@ -188,7 +188,7 @@ final class Leaders {
             play(s, seat, leader, events);
             return;
         }
-        s.share(State.BESIDE, s.shared(State.BESIDE) & ~(1L << leader));
+        s.beside(0, s.beside(0) & ~(1L << leader));
         Families.takeBeside(s, seat, 0);
         enter(s, seat, leader, events);
     }
@@ -202,15 +202,11 @@ final class Leaders {
     }
 
     static void discard(State s, int seat, int leader, Events events) {
-        s.put(seat, State.IN_HAND, s.set(seat, State.IN_HAND) & ~(1L << leader));
-        s.add(seat, State.HAND, -1);
-        s.share(State.LEADERS_GONE, s.shared(State.LEADERS_GONE) | 1L << leader);
+        s.inHand(seat, s.inHand(seat) & ~(1L << leader));
+        s.addHandSize(seat, -1);
+        s.leadersGone(s.leadersGone() | 1L << leader);
         s.whereabouts.move(
-                leader,
-                State.HAND_OF + seat,
-                State.GONE,
-                Event.only(seat),
-                s.figure(seat, State.HAND) == 0);
+                leader, State.HAND_OF + seat, State.GONE, Event.only(seat), s.handSize(seat) == 0);
         events.add(new LorenzoEvent.LeaderDiscarded(seat, leader));
         events.add(new LorenzoEvent.ALeaderDiscarded(seat));
         s.push(Council.privileges(s, seat, 1, 0, false));
@@ -222,9 +218,9 @@ final class Leaders {
     static Refusal refusal(State s, int seat, Move.Use move) {
         int leader = move.leader();
         if (!s.variant.advanced()) return NO_LEADERS;
-        if ((s.set(seat, State.ABILITIES) >>> leader & 1) == 0) return NOT_IN_PLAY;
+        if ((s.abilities(seat) >>> leader & 1) == 0) return NOT_IN_PLAY;
         if (s.catalog.leader[leader].kind() != Leader.Kind.ONCE_PER_ROUND) return NOT_ONCE;
-        if ((s.set(seat, State.TURNED) >>> leader & 1) != 0) return TURNED;
+        if ((s.turned(seat) >>> leader & 1) != 0) return TURNED;
         return useful(s, seat, s.catalog.leader[leader].ability().getFirst())
                 ? Refusal.NONE
                 : NO_USE;
@@ -253,7 +249,7 @@ final class Leaders {
     }
 
     static void use(State s, int seat, int leader, Events events) {
-        s.put(seat, State.TURNED, s.set(seat, State.TURNED) | 1L << leader);
+        s.turned(seat, s.turned(seat) | 1L << leader);
         events.add(new LorenzoEvent.LeaderUsed(seat, leader));
         s.push(Task.of(Task.EFFECTS, 0, 0, 0, Task.LEADER_SOURCE + leader));
     }
@@ -266,7 +262,7 @@ final class Leaders {
 
     static void six(State s, int member) {
         s.pop();
-        s.set(s.actor, State.SIX, member + 1);
+        s.six(s.actor, member + 1);
     }
 
     static Refusal refusal(State s, Move.Member move) {
@@ -281,8 +277,7 @@ final class Leaders {
     /** The leaders that opponents have in play. */
     static long copyable(State s, int seat) {
         long leaders = 0;
-        for (int other = 0; other < s.seats; other++)
-            if (other != seat) leaders |= s.set(other, State.IN_PLAY);
+        for (int other = 0; other < s.seats; other++) if (other != seat) leaders |= s.inPlay(other);
         return leaders;
     }
 
@@ -293,12 +288,12 @@ final class Leaders {
 
     static Refusal refusal(State s, int seat, Move.Copy move) {
         if (!s.has(seat, Power.COPY_LEADER)) return NOTHING_TO_COPY;
-        if (s.figure(seat, State.COPY) > 0) return COPIED;
+        if (s.copied(seat) > 0) return COPIED;
         return (copyable(s, seat) >>> move.leader() & 1) != 0 ? Refusal.NONE : NOT_OPPONENTS;
     }
 
     static void copy(State s, int seat, int leader, Events events) {
-        s.set(seat, State.COPY, leader + 1);
+        s.copied(seat, leader + 1);
         Holdings.ability(s, seat, leader);
         events.add(new LorenzoEvent.LeaderCopied(seat, leader));
         if (s.catalog.leader[leader].kind() == Leader.Kind.IMMEDIATE)
@@ -309,13 +304,13 @@ final class Leaders {
     // -----------------------------------------------------------------------------
 
     static void legalDrop(State s, List<Move> out) {
-        for (long rest = s.set(s.actor, State.IN_PLAY); rest != 0; rest &= rest - 1)
+        for (long rest = s.inPlay(s.actor); rest != 0; rest &= rest - 1)
             out.add(Move.DROP.get(Long.numberOfTrailingZeros(rest)));
         out.add(Move.DECLINE);
     }
 
     static Refusal refusal(State s, Move.Drop move) {
-        boolean inPlay = (s.set(s.actor, State.IN_PLAY) >>> move.leader() & 1) != 0;
+        boolean inPlay = (s.inPlay(s.actor) >>> move.leader() & 1) != 0;
         return inPlay ? Refusal.NONE : NOT_IN_PLAY;
     }
 
@@ -323,12 +318,12 @@ final class Leaders {
         int seat = s.actor;
         long task = s.peek();
         s.pop();
-        if (grants(s, leader, Power.COPY_LEADER)) s.set(seat, State.COPY, 0);
-        s.put(seat, State.IN_PLAY, s.set(seat, State.IN_PLAY) & ~(1L << leader));
-        s.share(State.LEADERS_GONE, s.shared(State.LEADERS_GONE) | 1L << leader);
+        if (grants(s, leader, Power.COPY_LEADER)) s.copied(seat, 0);
+        s.inPlay(seat, s.inPlay(seat) & ~(1L << leader));
+        s.leadersGone(s.leadersGone() | 1L << leader);
         s.whereabouts.lie(leader, State.GONE);
         Holdings.refresh(s, seat);
-        s.put(seat, State.TURNED, s.set(seat, State.TURNED) & s.set(seat, State.ABILITIES));
+        s.turned(seat, s.turned(seat) & s.abilities(seat));
         events.add(new LorenzoEvent.LeaderDropped(seat, leader));
         Effect.DiscardLeader effect = (Effect.DiscardLeader) s.catalog.work[Task.d(task)];
         Works.accrue(s, seat, effect.goods());
@@ -340,7 +335,7 @@ final class Leaders {
     /** §leaders.5 Why the space of a leader is closed to a seat. */
     static Refusal closed(State s, int seat, int space) {
         int leader = s.catalog.spaceLeader[space - Space.LEADER];
-        if ((s.set(seat, State.ABILITIES) >>> leader & 1) == 0) return NO_LEADER_SPACE;
+        if ((s.abilities(seat) >>> leader & 1) == 0) return NO_LEADER_SPACE;
         return s.occupied(seat, space) && !s.has(seat, Power.OCCUPIED_SPACES)
                 ? LEADER_SPACE_OCCUPIED
                 : Refusal.NONE;

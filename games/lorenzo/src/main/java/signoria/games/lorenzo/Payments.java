@@ -17,22 +17,12 @@ final class Payments {
     /** What a seat can pay with after so many servants are gone. */
     static long purse(State s, int seat, int servants) {
         int left = Math.min(Goods.PLENTY, s.held(seat, Good.SERVANT) - servants);
-        return Goods.without(purse(s, seat), Good.SERVANT) + Goods.of(Good.SERVANT, left);
-    }
-
-    /** What a seat can pay with, as a heap; what exceeds every price is left out. */
-    static long purse(State s, int seat) {
-        int[] figures = s.figures;
-        int row = seat * State.FIGURES;
-        long purse = Goods.of(Good.TOKEN, Math.min(Goods.PLENTY, figures[row + State.TOKENS]));
-        for (int good = 0; good < State.STOCKS; good++)
-            purse += (long) Math.min(Goods.PLENTY, figures[row + good]) << Goods.BITS * good;
-        return purse;
+        return Goods.without(s.purse(seat), Good.SERVANT) + Goods.of(Good.SERVANT, left);
     }
 
     /** A price can be paid from what is held. */
     static boolean payable(State s, int seat, long price) {
-        return payable(s, seat, purse(s, seat), price);
+        return payable(s, seat, s.purse(seat), price);
     }
 
     /** The same for a given purse. */
@@ -60,10 +50,10 @@ final class Payments {
      * onto the family tile.
      */
     static void pay(State s, int seat, long price, boolean keep, Events events) {
-        s.add(seat, Good.SERVANT.ordinal(), -Goods.servants(price));
-        s.add(seat, Good.MILITARY.ordinal(), -Goods.military(price));
-        s.add(seat, Good.FAITH.ordinal(), -Goods.faith(price));
-        s.add(seat, Good.VP.ordinal(), -Goods.points(price));
+        s.add(seat, Good.SERVANT, -Goods.servants(price));
+        s.add(seat, Good.MILITARY, -Goods.military(price));
+        s.add(seat, Good.FAITH, -Goods.faith(price));
+        s.add(seat, Good.VP, -Goods.points(price));
         int tokens = Goods.tokens(price);
         if (tokens > 0) Tokens.spend(s, seat, tokens, events);
         int wood = Goods.wood(price);
@@ -98,8 +88,8 @@ final class Payments {
     }
 
     private static void take(State s, int seat, Good good, int count, boolean keep) {
-        s.add(seat, good.ordinal(), -count);
-        if (keep) s.add(seat, good == Good.WOOD ? State.STORE_WOOD : State.STORE_STONE, count);
+        s.add(seat, good, -count);
+        if (keep) s.store(seat, good, count);
     }
 
     // --- PAY: servants in place of goods (§leader.28)
@@ -115,7 +105,7 @@ final class Payments {
     }
 
     private static int shortage(State s, long task, int good) {
-        return Math.max(0, owed(task, good) - s.figure(s.actor, good));
+        return Math.max(0, owed(task, good) - s.held(s.actor, Good.ALL[good]));
     }
 
     private static int least(State s, long task) {
@@ -161,7 +151,7 @@ final class Payments {
 
     /** §leader.28 So much of a good is owed, and so many servants stand in for it. */
     static void instead(State s, Good good, int owed, int servants, boolean keep, Events events) {
-        s.add(s.actor, Good.SERVANT.ordinal(), -servants);
+        s.add(s.actor, Good.SERVANT, -servants);
         take(s, s.actor, good, owed - servants, keep);
         tell(s.actor, Goods.of(good, owed - servants) + Goods.of(Good.SERVANT, servants), events);
     }

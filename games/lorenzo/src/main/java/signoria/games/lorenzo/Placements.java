@@ -100,7 +100,7 @@ final class Placements {
         int best = Values.best(s, seat, true);
         if (best == Values.NOBODY) return;
         int plain = areas == 0 ? best : Values.best(s, seat, false);
-        long purse = Payments.purse(s, seat);
+        long purse = s.purse(seat);
         for (int tower = 0; tower < Space.TOWERS; tower++) {
             int value = (areas >>> tower & 1) != 0 ? plain : best;
             if (value != Values.NOBODY) Towers.legal(s, seat, tower, value, purse, out);
@@ -113,7 +113,7 @@ final class Placements {
                 if (Council.closed(s, seat, space) == Refusal.NONE) out.add(Move.GO.get(space));
             out.add(Move.GO.get(Space.COUNCIL));
         }
-        long leaders = s.set(seat, State.ABILITIES) & s.catalog.actionSpaces;
+        long leaders = s.abilities(seat) & s.catalog.actionSpaces;
         for (; leaders != 0; leaders &= leaders - 1) {
             int space = s.catalog.leaderSpace[Long.numberOfTrailingZeros(leaders)];
             if (closed(s, seat, space, best, Values.AS_NEEDED) == Refusal.NONE)
@@ -168,7 +168,7 @@ final class Placements {
      * leader that may still leave play makes it so.
      */
     private static boolean hasTwin(State s, int seat, int member) {
-        int six = s.figure(seat, State.SIX) - 1;
+        int six = s.six(seat) - 1;
         for (int other = 0; other < member; other++)
             if (s.home(seat, other)
                     && Values.member(s, seat, other) == Values.member(s, seat, member)
@@ -244,7 +244,7 @@ final class Placements {
     private static void gather(State s, int seat, int space, int value, int given, Events events) {
         int servants = given < 0 ? servants(s, seat, space, value) : given;
         if (servants > 0) {
-            s.add(seat, Good.SERVANT.ordinal(), -servants);
+            s.add(seat, Good.SERVANT, -servants);
             events.add(new LorenzoEvent.Raised(seat, servants));
         }
         if (Space.isMarket(space)) Council.market(s, seat, space, events);

@@ -5,6 +5,8 @@ import signoria.kernel.Rng;
 import signoria.kernel.Shared;
 import signoria.kernel.Whereabouts;
 
+import java.util.List;
+
 /**
  * All that lies on the table, hidden things too. Per seat: a row of figures and a row of sets
  * (bits); the rest is there once. What the rules let players rearrange is not stored, and hidden
@@ -12,47 +14,47 @@ import signoria.kernel.Whereabouts;
  */
 final class State {
     // Figures of a seat; the first seven are stocks by Good.ordinal().
-    static final int STOCKS = 7;
-    static final int HAND = 7; // number of leaders in hand
-    static final int TOKENS = 8; // number of tokens held
-    static final int CARDS = 9; // own cards by type
-    static final int BONUS = 13; // plus on actions: types, then harvest and production
+    private static final int STOCKS = 7;
+    private static final int HAND = 7; // number of leaders in hand
+    private static final int TOKENS = 8; // number of tokens held
+    private static final int CARDS = 9; // own cards by type
+    private static final int BONUS = 13; // plus on actions: types, then harvest and production
     static final int HARVEST = 4;
     static final int PRODUCTION = 5;
-    static final int CURSES = 19; // excommunications in force, as bits
-    static final int EXCOMMUNICATED = 20; // periods, as bits
-    static final int AT = 21; // where the members are, six bits each
-    static final int SIX = 22; // the member that is worth six, from 1
-    static final int TILE = 23; // personal bonus tile
-    static final int FAMILY = 24; // from 1, 0 for none
-    static final int STORE_WOOD = 25;
-    static final int STORE_STONE = 26;
-    static final int SETS = 27; // rewards for sets of four types so far
-    static final int FAITH_TILES = 28; // special faith tiles taken, as bits
-    static final int FLIPPED = 29; // leader tokens flipped, as bits
-    static final int COPY = 30; // the leader copied, from 1
-    static final int EITHER = 31; // types with a discount of one of two goods, as bits
-    static final int FIGURES = 32;
+    private static final int CURSES = 19; // excommunications in force, as bits
+    private static final int EXCOMMUNICATED = 20; // periods, as bits
+    private static final int AT = 21; // where the members are, six bits each
+    private static final int SIX = 22; // the member that is worth six, from 1
+    private static final int TILE = 23; // personal bonus tile
+    private static final int FAMILY = 24; // from 1, 0 for none
+    private static final int STORE_WOOD = 25;
+    private static final int STORE_STONE = 26;
+    private static final int SETS = 27; // rewards for sets of four types so far
+    private static final int FAITH_TILES = 28; // special faith tiles taken, as bits
+    private static final int FLIPPED = 29; // leader tokens flipped, as bits
+    private static final int COPY = 30; // the leader copied, from 1
+    private static final int EITHER = 31; // types with a discount of one of two goods, as bits
+    private static final int FIGURES = 32;
 
     // Sets of a seat.
-    static final int OWNED = 0; // development cards
-    static final int IN_PLAY = 3; // leaders
-    static final int POWERS = 4;
-    static final int TURNED = 5; // abilities used this round
-    static final int IN_HAND = 6;
-    static final int ABILITIES = 7; // leaders in play and the one copied
-    static final int LESS = 8; // discounts by type, packed
-    static final int SEAT_SETS = 12;
+    private static final int OWNED = 0; // development cards
+    private static final int IN_PLAY = 3; // leaders
+    private static final int POWERS = 4;
+    private static final int TURNED = 5; // abilities used this round
+    private static final int IN_HAND = 6;
+    private static final int ABILITIES = 7; // leaders in play and the one copied
+    private static final int LESS = 8; // discounts by type, packed
+    private static final int SEAT_SETS = 12;
 
     // Sets that are there once, behind those of the seats.
-    static final int PILES = 0;
-    static final int DISCARDED = 3; // left the game in an earlier round
-    static final int DISCARDED_NOW = 6;
-    static final int LEADER_DECK = 9;
-    static final int LEADERS_GONE = 10;
-    static final int BESIDE = 11; // leaders beside the tiles of Sforza and Visconti
-    static final int PACKS = 13; // leaders being drafted
-    static final int SHARED_SETS = 18;
+    private static final int PILES = 0;
+    private static final int DISCARDED = 3; // left the game in an earlier round
+    private static final int DISCARDED_NOW = 6;
+    private static final int LEADER_DECK = 9;
+    private static final int LEADERS_GONE = 10;
+    private static final int BESIDE = 11; // leaders beside the tiles of Sforza and Visconti
+    private static final int PACKS = 13; // leaders being drafted
+    private static final int SHARED_SETS = 18;
 
     // Members.
     static final int MEMBERS = 5;
@@ -181,18 +183,6 @@ final class State {
 
     // --- Figures --------------------------------------------------------------------------------
 
-    int figure(int seat, int which) {
-        return figures[seat * FIGURES + which];
-    }
-
-    void set(int seat, int which, int number) {
-        figures[seat * FIGURES + which] = number;
-    }
-
-    void add(int seat, int which, int number) {
-        figures[seat * FIGURES + which] += number;
-    }
-
     int held(int seat, Good good) {
         return figures[seat * FIGURES + good.ordinal()];
     }
@@ -206,22 +196,6 @@ final class State {
     }
 
     // --- Sets -----------------------------------------------------------------------------------
-
-    long set(int seat, int which) {
-        return sets[seat * SEAT_SETS + which];
-    }
-
-    void put(int seat, int which, long bits) {
-        sets[seat * SEAT_SETS + which] = bits;
-    }
-
-    long shared(int which) {
-        return sets[seats * SEAT_SETS + which];
-    }
-
-    void share(int which, long bits) {
-        sets[seats * SEAT_SETS + which] = bits;
-    }
 
     boolean has(int seat, Power power) {
         return (sets[seat * SEAT_SETS + POWERS] & power.bit()) != 0;
@@ -238,23 +212,409 @@ final class State {
     }
 
     int leadersInPlay(int seat) {
-        return Long.bitCount(set(seat, IN_PLAY));
+        return Long.bitCount(inPlay(seat));
     }
 
     int opponents(int seat) {
         return (1 << seats) - 1 & ~(1 << seat);
     }
 
-    boolean inShared(int which, int card) {
-        return (shared(which + (card >> 6)) >>> card & 1) != 0;
+    private boolean in(int which, int card) {
+        return (sets[seats * SEAT_SETS + which + (card >> 6)] >>> card & 1) != 0;
     }
 
-    void addShared(int which, int card) {
+    private void add(int which, int card) {
         sets[seats * SEAT_SETS + which + (card >> 6)] |= 1L << card;
     }
 
-    void removeShared(int which, int card) {
+    private void remove(int which, int card) {
         sets[seats * SEAT_SETS + which + (card >> 6)] &= ~(1L << card);
+    }
+
+    // --- What a seat has, in the rulebook's words
+
+    /** Leaders in hand. */
+    int handSize(int seat) {
+        return figures[seat * FIGURES + HAND];
+    }
+
+    void handSize(int seat, int number) {
+        figures[seat * FIGURES + HAND] = number;
+    }
+
+    /** Tokens held. */
+    int tokenCount(int seat) {
+        return figures[seat * FIGURES + TOKENS];
+    }
+
+    void tokenCount(int seat, int number) {
+        figures[seat * FIGURES + TOKENS] = number;
+    }
+
+    /** Excommunications in force, as bits. */
+    int curses(int seat) {
+        return figures[seat * FIGURES + CURSES];
+    }
+
+    void curses(int seat, int number) {
+        figures[seat * FIGURES + CURSES] = number;
+    }
+
+    /** Periods with an excommunication, as bits. */
+    int excommunicated(int seat) {
+        return figures[seat * FIGURES + EXCOMMUNICATED];
+    }
+
+    void excommunicated(int seat, int number) {
+        figures[seat * FIGURES + EXCOMMUNICATED] = number;
+    }
+
+    /** Where the members are, six bits each. */
+    int membersAt(int seat) {
+        return figures[seat * FIGURES + AT];
+    }
+
+    void membersAt(int seat, int number) {
+        figures[seat * FIGURES + AT] = number;
+    }
+
+    /** The member that is worth six, from 1. */
+    int six(int seat) {
+        return figures[seat * FIGURES + SIX];
+    }
+
+    void six(int seat, int number) {
+        figures[seat * FIGURES + SIX] = number;
+    }
+
+    /** The personal bonus tile. */
+    int tile(int seat) {
+        return figures[seat * FIGURES + TILE];
+    }
+
+    void tile(int seat, int number) {
+        figures[seat * FIGURES + TILE] = number;
+    }
+
+    /** The family, from 1, 0 for none. */
+    int family(int seat) {
+        return figures[seat * FIGURES + FAMILY];
+    }
+
+    void family(int seat, int number) {
+        figures[seat * FIGURES + FAMILY] = number;
+    }
+
+    /** Wood on the family tile. */
+    int storedWood(int seat) {
+        return figures[seat * FIGURES + STORE_WOOD];
+    }
+
+    void storedWood(int seat, int number) {
+        figures[seat * FIGURES + STORE_WOOD] = number;
+    }
+
+    /** Stone on the family tile. */
+    int storedStone(int seat) {
+        return figures[seat * FIGURES + STORE_STONE];
+    }
+
+    void storedStone(int seat, int number) {
+        figures[seat * FIGURES + STORE_STONE] = number;
+    }
+
+    /** Rewards for sets of four types so far. */
+    int setsRewarded(int seat) {
+        return figures[seat * FIGURES + SETS];
+    }
+
+    void setsRewarded(int seat, int number) {
+        figures[seat * FIGURES + SETS] = number;
+    }
+
+    /** Special faith tiles taken, as bits. */
+    int faithTiles(int seat) {
+        return figures[seat * FIGURES + FAITH_TILES];
+    }
+
+    void faithTiles(int seat, int number) {
+        figures[seat * FIGURES + FAITH_TILES] = number;
+    }
+
+    /** Leader tokens flipped, as bits. */
+    int flipped(int seat) {
+        return figures[seat * FIGURES + FLIPPED];
+    }
+
+    void flipped(int seat, int number) {
+        figures[seat * FIGURES + FLIPPED] = number;
+    }
+
+    /** The leader copied, from 1. */
+    int copied(int seat) {
+        return figures[seat * FIGURES + COPY];
+    }
+
+    void copied(int seat, int number) {
+        figures[seat * FIGURES + COPY] = number;
+    }
+
+    /** Types with a discount of one of two goods, as bits. */
+    int eitherDiscount(int seat) {
+        return figures[seat * FIGURES + EITHER];
+    }
+
+    void eitherDiscount(int seat, int number) {
+        figures[seat * FIGURES + EITHER] = number;
+    }
+
+    void addHandSize(int seat, int number) {
+        figures[seat * FIGURES + HAND] += number;
+    }
+
+    /** What is added to an action: types, then harvest and production. */
+    int bonus(int seat, int action) {
+        return figures[seat * FIGURES + BONUS + action];
+    }
+
+    void bonus(int seat, int action, int number) {
+        figures[seat * FIGURES + BONUS + action] = number;
+    }
+
+    void addBonus(int seat, int action, int number) {
+        figures[seat * FIGURES + BONUS + action] += number;
+    }
+
+    void cardCount(int seat, int type, int number) {
+        figures[seat * FIGURES + CARDS + type] = number;
+    }
+
+    void addCardCount(int seat, int type, int number) {
+        figures[seat * FIGURES + CARDS + type] += number;
+    }
+
+    void hold(int seat, Good good, int number) {
+        figures[seat * FIGURES + good.ordinal()] = number;
+    }
+
+    void add(int seat, Good good, int number) {
+        figures[seat * FIGURES + good.ordinal()] += number;
+    }
+
+    /** Wood or stone is laid on the family tile. */
+    void store(int seat, Good good, int number) {
+        figures[seat * FIGURES + (good == Good.WOOD ? STORE_WOOD : STORE_STONE)] += number;
+    }
+
+    /** What a seat can pay with, as a heap; what exceeds every price is left out. Hot. */
+    long purse(int seat) {
+        int row = seat * FIGURES;
+        long purse = Goods.of(Good.TOKEN, Math.min(Goods.PLENTY, figures[row + TOKENS]));
+        for (int good = 0; good < STOCKS; good++)
+            purse += (long) Math.min(Goods.PLENTY, figures[row + good]) << Goods.BITS * good;
+        return purse;
+    }
+
+    /** Leaders in play. */
+    long inPlay(int seat) {
+        return sets[seat * SEAT_SETS + IN_PLAY];
+    }
+
+    void inPlay(int seat, long bits) {
+        sets[seat * SEAT_SETS + IN_PLAY] = bits;
+    }
+
+    /** Powers of cards, leaders and family. */
+    long powers(int seat) {
+        return sets[seat * SEAT_SETS + POWERS];
+    }
+
+    void powers(int seat, long bits) {
+        sets[seat * SEAT_SETS + POWERS] = bits;
+    }
+
+    /** Abilities used this round. */
+    long turned(int seat) {
+        return sets[seat * SEAT_SETS + TURNED];
+    }
+
+    void turned(int seat, long bits) {
+        sets[seat * SEAT_SETS + TURNED] = bits;
+    }
+
+    /** Leaders in hand. */
+    long inHand(int seat) {
+        return sets[seat * SEAT_SETS + IN_HAND];
+    }
+
+    void inHand(int seat, long bits) {
+        sets[seat * SEAT_SETS + IN_HAND] = bits;
+    }
+
+    /** Leaders in play and the one copied. */
+    long abilities(int seat) {
+        return sets[seat * SEAT_SETS + ABILITIES];
+    }
+
+    void abilities(int seat, long bits) {
+        sets[seat * SEAT_SETS + ABILITIES] = bits;
+    }
+
+    /** The discount on cards of a type, packed. */
+    long less(int seat, int type) {
+        return sets[seat * SEAT_SETS + LESS + type];
+    }
+
+    void less(int seat, int type, long goods) {
+        sets[seat * SEAT_SETS + LESS + type] = goods;
+    }
+
+    /** Own cards, one of three words. */
+    long ownedWord(int seat, int word) {
+        return sets[seat * SEAT_SETS + OWNED + word];
+    }
+
+    /** Own cards by printed number. */
+    List<Integer> owned(int seat) {
+        return Bits.cards(sets, seat * SEAT_SETS + OWNED);
+    }
+
+    void owned(int seat, List<Integer> cards) {
+        Bits.cards(sets, seat * SEAT_SETS + OWNED, cards);
+    }
+
+    void own(int seat, int card) {
+        sets[seat * SEAT_SETS + OWNED + (card >> 6)] |= 1L << card;
+    }
+
+    void disown(int seat, int card) {
+        sets[seat * SEAT_SETS + OWNED + (card >> 6)] &= ~(1L << card);
+    }
+
+    // --- What lies on the table
+
+    long leaderDeck() {
+        return sets[seats * SEAT_SETS + LEADER_DECK];
+    }
+
+    void leaderDeck(long leaders) {
+        sets[seats * SEAT_SETS + LEADER_DECK] = leaders;
+    }
+
+    long leadersGone() {
+        return sets[seats * SEAT_SETS + LEADERS_GONE];
+    }
+
+    void leadersGone(long leaders) {
+        sets[seats * SEAT_SETS + LEADERS_GONE] = leaders;
+    }
+
+    /** Cards that may still come, one of three words. */
+    long piles(int which) {
+        return sets[seats * SEAT_SETS + PILES + which];
+    }
+
+    void piles(int which, long bits) {
+        sets[seats * SEAT_SETS + PILES + which] = bits;
+    }
+
+    /** Cards that left the game in an earlier round, one of three words. */
+    long discarded(int which) {
+        return sets[seats * SEAT_SETS + DISCARDED + which];
+    }
+
+    void discarded(int which, long bits) {
+        sets[seats * SEAT_SETS + DISCARDED + which] = bits;
+    }
+
+    /** Cards that left the game in this round, one of three words. */
+    long discardedNow(int which) {
+        return sets[seats * SEAT_SETS + DISCARDED_NOW + which];
+    }
+
+    void discardedNow(int which, long bits) {
+        sets[seats * SEAT_SETS + DISCARDED_NOW + which] = bits;
+    }
+
+    /** Leaders beside the tiles of Sforza (0) and Visconti (1). */
+    long beside(int which) {
+        return sets[seats * SEAT_SETS + BESIDE + which];
+    }
+
+    void beside(int which, long bits) {
+        sets[seats * SEAT_SETS + BESIDE + which] = bits;
+    }
+
+    /** Leaders in a pack of the draft. */
+    long pack(int which) {
+        return sets[seats * SEAT_SETS + PACKS + which];
+    }
+
+    void pack(int which, long bits) {
+        sets[seats * SEAT_SETS + PACKS + which] = bits;
+    }
+
+    /** The same by printed number. */
+    List<Integer> piles() {
+        return Bits.cards(sets, seats * SEAT_SETS + PILES);
+    }
+
+    void piles(List<Integer> cards) {
+        Bits.cards(sets, seats * SEAT_SETS + PILES, cards);
+    }
+
+    boolean inPiles(int card) {
+        return in(PILES, card);
+    }
+
+    void addToPiles(int card) {
+        add(PILES, card);
+    }
+
+    void removeFromPiles(int card) {
+        remove(PILES, card);
+    }
+
+    /** The same by printed number. */
+    List<Integer> discarded() {
+        return Bits.cards(sets, seats * SEAT_SETS + DISCARDED);
+    }
+
+    void discarded(List<Integer> cards) {
+        Bits.cards(sets, seats * SEAT_SETS + DISCARDED, cards);
+    }
+
+    boolean inDiscarded(int card) {
+        return in(DISCARDED, card);
+    }
+
+    void addToDiscarded(int card) {
+        add(DISCARDED, card);
+    }
+
+    void removeFromDiscarded(int card) {
+        remove(DISCARDED, card);
+    }
+
+    /** The same by printed number. */
+    List<Integer> discardedNow() {
+        return Bits.cards(sets, seats * SEAT_SETS + DISCARDED_NOW);
+    }
+
+    void discardedNow(List<Integer> cards) {
+        Bits.cards(sets, seats * SEAT_SETS + DISCARDED_NOW, cards);
+    }
+
+    boolean inDiscardedNow(int card) {
+        return in(DISCARDED_NOW, card);
+    }
+
+    void addToDiscardedNow(int card) {
+        add(DISCARDED_NOW, card);
+    }
+
+    void removeFromDiscardedNow(int card) {
+        remove(DISCARDED_NOW, card);
     }
 
     // --- Members --------------------------------------------------------------------------------
@@ -368,7 +728,7 @@ final class State {
 
     void addHeldToken(int seat, int kind, int count) {
         tokens[(2 + seat) * Catalog.TOKENS + kind] += (byte) count;
-        add(seat, TOKENS, count);
+        figures[seat * FIGURES + TOKENS] += count;
     }
 
     // --- Agenda ---------------------------------------------------------------------------------
@@ -404,34 +764,34 @@ final class State {
 
     int leaderPlace(int leader) {
         long bit = 1L << leader;
-        if ((shared(LEADER_DECK) & bit) != 0) return IN_DECK;
-        if ((shared(LEADERS_GONE) & bit) != 0) return GONE;
-        if (((shared(BESIDE) | shared(BESIDE + 1)) & bit) != 0) return OPEN;
+        if ((leaderDeck() & bit) != 0) return IN_DECK;
+        if ((leadersGone() & bit) != 0) return GONE;
+        if (((beside(0) | beside(1)) & bit) != 0) return OPEN;
         for (int seat = 0; seat < seats; seat++) {
-            if ((set(seat, IN_HAND) & bit) != 0) return HAND_OF + seat;
-            if ((set(seat, IN_PLAY) & bit) != 0) return OPEN;
-            if ((shared(PACKS + seat) & bit) != 0) return PACK + seat;
+            if ((inHand(seat) & bit) != 0) return HAND_OF + seat;
+            if ((inPlay(seat) & bit) != 0) return OPEN;
+            if ((pack(seat) & bit) != 0) return PACK + seat;
         }
         return -1;
     }
 
     /** Puts the hidden leaders where a deal says. */
     void layLeaders(byte[] lies) {
-        share(LEADER_DECK, 0);
-        share(LEADERS_GONE, 0);
+        leaderDeck(0);
+        leadersGone(0);
         for (int seat = 0; seat < seats; seat++) {
-            put(seat, IN_HAND, 0);
-            share(PACKS + seat, 0);
+            inHand(seat, 0);
+            pack(seat, 0);
         }
         for (int leader = 0; leader < lies.length; leader++) {
             long bit = 1L << leader;
             int place = lies[leader];
-            if (place == IN_DECK) share(LEADER_DECK, shared(LEADER_DECK) | bit);
-            else if (place == GONE) share(LEADERS_GONE, shared(LEADERS_GONE) | bit);
+            if (place == IN_DECK) leaderDeck(leaderDeck() | bit);
+            else if (place == GONE) leadersGone(leadersGone() | bit);
             else if (place >= PACK && place < PACK + 5)
-                share(PACKS + place - PACK, shared(PACKS + place - PACK) | bit);
+                pack(place - PACK, pack(place - PACK) | bit);
             else if (place >= HAND_OF && place < PACK)
-                put(place - HAND_OF, IN_HAND, set(place - HAND_OF, IN_HAND) | bit);
+                inHand(place - HAND_OF, inHand(place - HAND_OF) | bit);
         }
     }
 

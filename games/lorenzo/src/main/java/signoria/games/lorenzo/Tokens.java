@@ -68,7 +68,7 @@ final class Tokens {
 
     /** §token.4 Which tokens are paid is asked unless all go. */
     static void spend(State s, int seat, int count, Events events) {
-        if (count < s.figure(seat, State.TOKENS)) {
+        if (count < s.tokenCount(seat)) {
             s.push(Task.of(Task.SPEND_TOKENS, count, 0, 0, 0));
             return;
         }

@@ -41,7 +41,7 @@ final class Towers {
      * servants).
      */
     static Refusal closed(State s, int seat, int floor, int value, long less, int given) {
-        return closed(s, seat, floor, value, less, given, Payments.purse(s, seat));
+        return closed(s, seat, floor, value, less, given, s.purse(seat));
     }
 
     /** The same where the purse is known. Hot. */
@@ -83,7 +83,7 @@ final class Towers {
         int from = tower * Space.FLOORS;
         if (tower == Space.SPECIAL_TOWER
                 || s.has(seat, Power.SERVANTS_AS_GOODS)
-                || s.figure(seat, State.EITHER) != 0) {
+                || s.eitherDiscount(seat) != 0) {
             for (int floor = from; floor < from + Space.FLOORS; floor++)
                 if (s.floors[floor] > 0
                         && closed(s, seat, floor, value, Goods.NONE, Values.AS_NEEDED, purse)
@@ -117,7 +117,7 @@ final class Towers {
         Card card = s.catalog.card[s.floors[floor] - 1];
         int needed = minimum(s, floor) - Values.takePlus(s, seat, card.type());
         if (given >= 0) return needed - Values.raise(s, seat, given);
-        long left = afterFee(Payments.purse(s, seat), fee(s, seat, Space.tower(floor)));
+        long left = afterFee(s.purse(seat), fee(s, seat, Space.tower(floor)));
         left += bonus(s, seat, floor);
         int spare = 0;
         for (int way = 0; way < Move.WAYS; way++)
@@ -204,7 +204,7 @@ final class Towers {
     }
 
     private static boolean choosesDiscount(State s, int seat, Card card) {
-        return (s.figure(seat, State.EITHER) >>> card.type().ordinal() & 1) != 0;
+        return (s.eitherDiscount(seat) >>> card.type().ordinal() & 1) != 0;
     }
 
     /** §tower.8 All discounts together; negative when this way is no other than the first. */
@@ -220,7 +220,7 @@ final class Towers {
     }
 
     private static long discount(State s, int seat, Type type, long less) {
-        long off = less + s.set(seat, State.LESS + type.ordinal());
+        long off = less + s.less(seat, type.ordinal());
         return s.has(seat, Power.COINS_LESS_3) ? off + Goods.of(Good.COIN, 3) : off;
     }
 
@@ -244,7 +244,7 @@ final class Towers {
         Card card = s.catalog.card[s.floors[floor] - 1];
         int servants = given < 0 ? servants(s, seat, floor, card.type(), value) : given;
         if (servants > 0) {
-            s.add(seat, Good.SERVANT.ordinal(), -servants);
+            s.add(seat, Good.SERVANT, -servants);
             events.add(new LorenzoEvent.Raised(seat, servants));
         }
         s.push(Task.of(Task.ENTER, floor, 0, 0, (int) less));
@@ -273,7 +273,7 @@ final class Towers {
         int floor = Task.a(task);
         Card card = s.catalog.card[s.floors[floor] - 1];
         long left =
-                Payments.purse(s, seat)
+                s.purse(seat)
                         - Goods.of(Good.COIN, FEE - servants)
                         - Goods.of(Good.SERVANT, servants);
         return ways(s, seat, card, Task.d(task), left + bonus(s, seat, floor)) != 0
@@ -309,7 +309,7 @@ final class Towers {
     static int ways(State s, long task) {
         int seat = s.actor;
         Card card = s.catalog.card[s.floors[Task.a(task)] - 1];
-        return ways(s, seat, card, Task.d(task), Payments.purse(s, seat));
+        return ways(s, seat, card, Task.d(task), s.purse(seat));
     }
 
     /** §tower.7 With one way open it is taken; with several the player chooses. */
@@ -353,7 +353,7 @@ final class Towers {
         int seat = s.actor;
         int card = Task.d(task);
         if (Task.a(task) > 0) s.floors[Task.a(task) - 1] = 0;
-        else s.removeShared(State.DISCARDED, card);
+        else s.removeFromDiscarded(card);
         Holdings.own(s, seat, card);
         events.add(new LorenzoEvent.Took(seat, card));
         Card printed = s.catalog.card[card];
@@ -365,7 +365,7 @@ final class Towers {
     }
 
     private static void onTake(State s, int seat, Type type, Events events) {
-        for (long rest = s.set(seat, State.ABILITIES); rest != 0; rest &= rest - 1) {
+        for (long rest = s.abilities(seat); rest != 0; rest &= rest - 1) {
             List<Effect> ability = s.catalog.leader[Long.numberOfTrailingZeros(rest)].ability();
             for (int i = 0; i < ability.size(); i++)
                 if (ability.get(i) instanceof Effect.OnTake(Type taken, long goods)

@@ -49,7 +49,7 @@ final class Turns {
 
     static void takeTile(State s, int tile, Events events) {
         s.pop();
-        s.set(s.actor, State.TILE, tile);
+        s.tile(s.actor, tile);
         events.add(new LorenzoEvent.TileTaken(s.actor, tile));
     }
 
@@ -80,8 +80,7 @@ final class Turns {
     static Refusal refusal(State s, Move.Tile move) {
         int tile = move.tile();
         if (tile == 0 || tile == Catalog.TILES - 1 && s.seats < 5) return TILE_UNKNOWN;
-        for (int seat = 0; seat < s.seats; seat++)
-            if (s.figure(seat, State.TILE) == tile) return TILE_TAKEN;
+        for (int seat = 0; seat < s.seats; seat++) if (s.tile(seat) == tile) return TILE_TAKEN;
         return Refusal.NONE;
     }
 
@@ -97,7 +96,7 @@ final class Turns {
         int sforza = Families.holder(s, Power.LEADERS_ONE_FREE);
         if (sforza < 0) return;
         s.actor = sforza;
-        if (s.shared(State.BESIDE) != 0) s.push(Task.of(Task.FREE_LEADER, 0, 0, 0, 2));
+        if (s.beside(0) != 0) s.push(Task.of(Task.FREE_LEADER, 0, 0, 0, 2));
     }
 
     // --- A round
@@ -223,20 +222,18 @@ final class Turns {
     private static void end(State s, Events events) {
         for (int floor = 0; floor < s.floors.length; floor++) {
             if (s.floors[floor] > 0 && Space.tower(floor) != Space.SPECIAL_TOWER)
-                s.addShared(State.DISCARDED_NOW, s.floors[floor] - 1);
+                s.addToDiscardedNow(s.floors[floor] - 1);
             s.floors[floor] = 0;
         }
         for (int word = 0; word < Catalog.WORDS; word++) {
-            s.share(
-                    State.DISCARDED + word,
-                    s.shared(State.DISCARDED + word) | s.shared(State.DISCARDED_NOW + word));
-            s.share(State.DISCARDED_NOW + word, 0);
+            s.discarded(word, s.discarded(word) | s.discardedNow(word));
+            s.discardedNow(word, 0);
         }
         order(s, events);
         for (int seat = 0; seat < s.seats; seat++) {
-            s.set(seat, State.AT, State.ALL_HOME);
-            s.set(seat, State.SIX, 0);
-            s.put(seat, State.TURNED, 0);
+            s.membersAt(seat, State.ALL_HOME);
+            s.six(seat, 0);
+            s.turned(seat, 0);
         }
         s.occupied = 0;
         s.council = 0;
@@ -278,7 +275,7 @@ final class Turns {
         while (s.turn < s.seats) {
             int seat = s.seatAt(s.turn++);
             s.actor = seat;
-            if (s.figure(seat, State.TOKENS) > 0) {
+            if (s.tokenCount(seat) > 0) {
                 s.push(Task.of(Task.CASH));
                 return;
             }

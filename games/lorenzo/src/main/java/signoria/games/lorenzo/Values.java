@@ -24,12 +24,9 @@ final class Values {
     /** §value.4 The die (or 5, or 6), then what is added to and taken from the member itself. */
     static int member(State s, int seat, int member) {
         if (member == State.SPECIAL) return 3;
-        long powers = s.set(seat, State.POWERS);
+        long powers = s.powers(seat);
         if (member == State.NEUTRAL) return (powers & NEUTRAL_PLUS_3) != 0 ? 3 : 0;
-        int value =
-                s.figure(seat, State.SIX) == member + 1
-                        ? 6
-                        : (powers & COLOURED_5) != 0 ? 5 : s.die(member);
+        int value = s.six(seat) == member + 1 ? 6 : (powers & COLOURED_5) != 0 ? 5 : s.die(member);
         if ((powers & COLOURED_PLUS_2) != 0) value += 2;
         return s.cursed(seat, Excommunication.COLOURED_MINUS_1) ? value - 1 : value;
     }
@@ -37,7 +34,7 @@ final class Values {
     /** The highest value among the members at home; coloured ones only where they may go. */
     static int best(State s, int seat, boolean coloured) {
         int best = NOBODY;
-        int at = s.figure(seat, State.AT);
+        int at = s.membersAt(seat);
         for (int member = coloured ? 0 : State.COLOURED; member < State.SPECIAL; member++)
             if ((at >>> 6 * member & 63) == Space.HOME)
                 best = Math.max(best, member(s, seat, member));
@@ -56,13 +53,13 @@ final class Values {
 
     /** §value.3 What cards and excommunications add to taking a card of a type. */
     static int takePlus(State s, int seat, Type type) {
-        int plus = s.figure(seat, State.BONUS + type.ordinal());
+        int plus = s.bonus(seat, type.ordinal());
         return s.cursed(seat, CURSE_OF_TYPE[type.ordinal()]) ? plus - 4 : plus;
     }
 
     /** §value.3 The same for harvest and production. */
     static int workPlus(State s, int seat, boolean production) {
-        int plus = s.figure(seat, State.BONUS + (production ? State.PRODUCTION : State.HARVEST));
+        int plus = s.bonus(seat, production ? State.PRODUCTION : State.HARVEST);
         return plus - workCurse(s, seat, production);
     }
 

@@ -31,7 +31,7 @@ final class Vatican {
         s.pop();
         int points = s.catalog.faithPoints[s.held(seat, Good.FAITH)];
         if (s.has(seat, Power.SUPPORT_PLUS_5)) points += SISTO;
-        s.set(seat, Good.FAITH.ordinal(), 0);
+        s.hold(seat, Good.FAITH, 0);
         events.add(new LorenzoEvent.Supported(seat, points));
         Effects.receive(s, seat, Effects.extraPoint(s, seat, Goods.of(Good.VP, points)), events);
     }
@@ -41,7 +41,7 @@ final class Vatican {
      */
     static void excommunicate(State s, int seat, Events events) {
         int period = s.period();
-        s.set(seat, State.EXCOMMUNICATED, s.figure(seat, State.EXCOMMUNICATED) | 1 << period);
+        s.excommunicated(seat, s.excommunicated(seat) | 1 << period);
         Holdings.curses(s, seat);
         events.add(
                 new LorenzoEvent.Excommunicated(
@@ -49,7 +49,7 @@ final class Vatican {
         if (s.has(seat, Power.FAITH_TILES)) Effects.lose(s, seat, ROVERE_LOSS, events);
         if (period != LAST) return;
         int points = s.catalog.faithPoints[s.held(seat, Good.FAITH)];
-        s.set(seat, Good.FAITH.ordinal(), 0);
+        s.hold(seat, Good.FAITH, 0);
         if (points == 0) return;
         events.add(new LorenzoEvent.FaithCounted(seat, points));
         Effects.receive(s, seat, Effects.extraPoint(s, seat, Goods.of(Good.VP, points)), events);

@@ -129,7 +129,7 @@ public record View(
                     s.held(seat, Good.MILITARY),
                     s.held(seat, Good.FAITH),
                     s.held(seat, Good.VP),
-                    s.figure(seat, State.TOKENS));
+                    s.tokenCount(seat));
         }
 
         List<Integer> listed() {
@@ -199,14 +199,14 @@ public record View(
                 sentences(s),
                 s.adapted,
                 towers,
-                Bits.cards(s.sets, s.seats * State.SEAT_SETS + State.PILES),
-                Bits.cards(s.sets, s.seats * State.SEAT_SETS + State.DISCARDED),
-                Bits.cards(s.sets, s.seats * State.SEAT_SETS + State.DISCARDED_NOW),
+                s.piles(),
+                s.discarded(),
+                s.discardedNow(),
                 s.step,
-                Long.bitCount(s.shared(State.LEADER_DECK)),
-                Long.bitCount(s.shared(State.LEADERS_GONE)),
-                leaders(s.shared(State.BESIDE)),
-                leaders(s.shared(State.BESIDE + 1)),
+                Long.bitCount(s.leaderDeck()),
+                Long.bitCount(s.leadersGone()),
+                leaders(s.beside(0)),
+                leaders(s.beside(1)),
                 slots(s),
                 Tokens.left(s),
                 row(s, 1),
@@ -239,26 +239,24 @@ public record View(
         }
         return new Player(
                 Stock.of(s, seat),
-                Bits.cards(s.sets, seat * State.SEAT_SETS + State.OWNED),
-                leaders(s.set(seat, State.IN_PLAY)),
-                leaders(s.set(seat, State.TURNED)),
-                s.figure(seat, State.COPY) == 0 ? "" : Bits.leader(s.figure(seat, State.COPY) - 1),
+                s.owned(seat),
+                leaders(s.inPlay(seat)),
+                leaders(s.turned(seat)),
+                s.copied(seat) == 0 ? "" : Bits.leader(s.copied(seat) - 1),
                 members,
                 values,
-                s.figure(seat, State.SIX),
-                s.figure(seat, State.TILE),
-                s.figure(seat, State.FAMILY) == 0
-                        ? ""
-                        : "F%02d".formatted(s.figure(seat, State.FAMILY)),
-                List.of(s.figure(seat, State.STORE_WOOD), s.figure(seat, State.STORE_STONE)),
-                s.figure(seat, State.SETS),
-                Bits.numbers(s.figure(seat, State.FAITH_TILES)),
-                Bits.numbers(s.figure(seat, State.FLIPPED)),
-                Bits.numbers(s.figure(seat, State.EXCOMMUNICATED)),
-                Long.bitCount(s.set(seat, State.IN_HAND)),
-                Long.bitCount(s.shared(State.PACKS + Draft.pack(s, seat))),
-                own ? leaders(s.set(seat, State.IN_HAND)) : List.of(),
-                own ? leaders(s.shared(State.PACKS + Draft.pack(s, seat))) : List.of(),
+                s.six(seat),
+                s.tile(seat),
+                s.family(seat) == 0 ? "" : "F%02d".formatted(s.family(seat)),
+                List.of(s.storedWood(seat), s.storedStone(seat)),
+                s.setsRewarded(seat),
+                Bits.numbers(s.faithTiles(seat)),
+                Bits.numbers(s.flipped(seat)),
+                Bits.numbers(s.excommunicated(seat)),
+                Long.bitCount(s.inHand(seat)),
+                Long.bitCount(s.pack(Draft.pack(s, seat))),
+                own ? leaders(s.inHand(seat)) : List.of(),
+                own ? leaders(s.pack(Draft.pack(s, seat))) : List.of(),
                 own ? row(s, 2 + seat) : List.of(),
                 Scoring.total(s, seat));
     }

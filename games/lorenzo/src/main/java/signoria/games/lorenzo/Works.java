@@ -297,7 +297,7 @@ final class Works {
         int owner = owner(s, task);
         s.pop();
         if (servants > 0) {
-            s.add(seat, Good.SERVANT.ordinal(), -servants);
+            s.add(seat, Good.SERVANT, -servants);
             events.add(new LorenzoEvent.Raised(seat, servants));
         }
         run(s, seat, owner, Task.a(task) == 1, value, (Task.c(task) & Task.ONE_CARD) != 0, events);
@@ -313,7 +313,7 @@ final class Works {
             Events events) {
         events.add(new LorenzoEvent.Worked(seat, production, value));
         open(s, value);
-        Catalog.Tile tile = s.catalog.tiles.get(s.figure(seat, State.TILE));
+        Catalog.Tile tile = s.catalog.tiles.get(s.tile(seat));
         s.pending = production ? tile.production() : tile.harvest();
         if (oneCard) s.push(Task.of(Task.WORK_CARD, production ? 1 : 0, 0, 0, 0));
         else activateAll(s, seat, owner, production, events);
@@ -436,8 +436,7 @@ final class Works {
                 switch (part) {
                     case Effect.Exchange exchange ->
                             Payments.payable(s, s.actor, exchange.price())
-                                    && (!exchange.leaderFree()
-                                            || s.figure(s.actor, State.HAND) > 0);
+                                    && (!exchange.leaderFree() || s.handSize(s.actor) > 0);
                     case Effect.OpponentsGive give ->
                             Payments.payable(s, s.actor, Goods.times(give.price(), s.seats - 1));
                     case Effect.MarketReward _ ->

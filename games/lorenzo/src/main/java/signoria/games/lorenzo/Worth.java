@@ -199,7 +199,7 @@ final class Worth {
     }
 
     private double tokens(State s, int seat, double left) {
-        return s.figure(seat, State.TOKENS) * (token + tokenRound * left);
+        return s.tokenCount(seat) * (token + tokenRound * left);
     }
 
     private double goods(State s, int seat, double left) {
@@ -225,12 +225,11 @@ final class Worth {
         boolean done = s.phase == Phase.CASHING;
         if (done) return 0;
         double worth = faith * s.catalog.faithPoints[steps];
-        if ((s.figure(seat, State.EXCOMMUNICATED) >>> period & 1) != 0)
-            return worth - excommunicated;
+        if ((s.excommunicated(seat) >>> period & 1) != 0) return worth - excommunicated;
         int lacking = Math.max(0, s.catalog.faithNeeded[period] - steps);
         double urgency = s.round % 2 == 0 ? 1 : 0.6;
         worth -= lacking == 0 ? 0 : urgency * (threat + threatStep * lacking);
-        worth -= excommunicated * Integer.bitCount(s.figure(seat, State.EXCOMMUNICATED));
+        worth -= excommunicated * Integer.bitCount(s.excommunicated(seat));
         return worth;
     }
 
@@ -246,10 +245,9 @@ final class Worth {
             for (long rest = s.owned(seat, Type.BUILDING, word); rest != 0; rest &= rest - 1)
                 worth += working(s, seat, word * 64 + Long.numberOfTrailingZeros(rest), true);
         }
-        worth += bonusWork * s.figure(seat, State.BONUS + State.HARVEST);
-        worth += bonusWork * s.figure(seat, State.BONUS + State.PRODUCTION);
-        for (int type = 0; type < 4; type++)
-            worth += bonusTower * s.figure(seat, State.BONUS + type);
+        worth += bonusWork * s.bonus(seat, State.HARVEST);
+        worth += bonusWork * s.bonus(seat, State.PRODUCTION);
+        for (int type = 0; type < 4; type++) worth += bonusTower * s.bonus(seat, type);
         return worth * turns;
     }
 
@@ -291,11 +289,11 @@ final class Worth {
 
     private double leaders(State s, int seat, double left) {
         double worth = 0;
-        for (long rest = s.set(seat, State.IN_HAND); rest != 0; rest &= rest - 1)
+        for (long rest = s.inHand(seat); rest != 0; rest &= rest - 1)
             worth += promised(s, seat, Long.numberOfTrailingZeros(rest), left);
-        for (long rest = s.set(seat, State.IN_PLAY); rest != 0; rest &= rest - 1) {
+        for (long rest = s.inPlay(seat); rest != 0; rest &= rest - 1) {
             Leader leader = s.catalog.leader[Long.numberOfTrailingZeros(rest)];
-            boolean fresh = (s.set(seat, State.TURNED) >>> leader.number() & 1) == 0;
+            boolean fresh = (s.turned(seat) >>> leader.number() & 1) == 0;
             worth += played + ability(leader) * (left + (fresh ? ready : 0));
         }
         return worth;
@@ -322,14 +320,9 @@ final class Worth {
     /** What the family's power will still bring. */
     private double house(State s, int seat, double left) {
         int homes = homes(s, seat);
-        if (s.figure(seat, State.FAMILY) == 0 || left + homes == 0) return 0;
+        if (s.family(seat) == 0 || left + homes == 0) return 0;
         if (s.has(seat, Power.KEEP_BUILDING_GOODS))
-            return stored
-                    * Math.max(
-                            0,
-                            s.figure(seat, State.STORE_WOOD)
-                                    + s.figure(seat, State.STORE_STONE)
-                                    - PRIVILEGE_GOODS);
+            return stored * Math.max(0, s.storedWood(seat) + s.storedStone(seat) - PRIVILEGE_GOODS);
         if (s.has(seat, Power.CARD_FOR_SEVEN_SERVANTS))
             return sevenServants
                     * Math.min(Families.GONZAGA_PRICE, s.held(seat, Good.SERVANT))
@@ -340,7 +333,7 @@ final class Worth {
     /** The rewards to come, each the less likely the more cards it lacks. */
     private double sets(State s, int seat, double cards) {
         double worth = 0;
-        for (int set = s.figure(seat, State.SETS); set < Families.SETS; set++) {
+        for (int set = s.setsRewarded(seat); set < Families.SETS; set++) {
             int lacking = 0;
             for (Type type : Type.ALL) lacking += Math.max(0, set + 1 - s.cards(seat, type));
             if (lacking > cards) break;

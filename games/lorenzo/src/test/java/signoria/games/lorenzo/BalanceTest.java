@@ -48,7 +48,7 @@ class BalanceTest {
         }
         Result result = game.result(s);
         for (int seat = 0; seat < s.seats; seat++) {
-            int family = s.figure(seat, State.FAMILY) - 1;
+            int family = s.family(seat) - 1;
             games[family]++;
             fair[family] += 1.0 / s.seats;
             wins[family] += result.share(seat);

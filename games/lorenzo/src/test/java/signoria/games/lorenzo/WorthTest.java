@@ -20,7 +20,7 @@ class WorthTest {
     void goodsOnTheTileComeBack() {
         State s = seated(MONTEFELTRO);
         double empty = term(s, "worth-family");
-        s.set(0, State.STORE_WOOD, 4);
+        s.storedWood(0, 4);
         assertThat(term(s, "worth-family")).isGreaterThan(empty);
     }
 
@@ -28,9 +28,9 @@ class WorthTest {
     void servantsCountTowardsACardUpToItsPrice() {
         State s = seated(GONZAGA);
         double none = term(s, "worth-family");
-        s.set(0, Good.SERVANT.ordinal(), 7);
+        s.hold(0, Good.SERVANT, 7);
         double seven = term(s, "worth-family");
-        s.set(0, Good.SERVANT.ordinal(), 8);
+        s.hold(0, Good.SERVANT, 8);
         assertThat(seven).isGreaterThan(none).isEqualTo(term(s, "worth-family"));
     }
 
@@ -56,7 +56,7 @@ class WorthTest {
 
     private State seated(int family) {
         State s = game.notation().blank(Setups.of(game, 2, "famiglie=on"));
-        s.set(0, State.FAMILY, family);
+        s.family(0, family);
         Holdings.refresh(s, 0);
         return s;
     }

@@ -24,7 +24,7 @@ final class Imagining {
             s.sealed(seat, Sealed.NONE);
             s.armed(seat, 0);
         }
-        if (s.phase.sealed()) s.answered &= own;
+        if (s.phase.sealed()) s.answered &= own | s.left;
         s.countering &= own;
         sizes[s.seats] = Bag.size(s.drawn);
         Knowledge.redeal(s, you, sizes, rng);
@@ -36,6 +36,7 @@ final class Imagining {
         State s = Dealing.table(c, setup(view), Rng.of(Seed.ZERO, State.STREAMS));
         layTable(s, view);
         for (int seat = 0; seat < s.seats; seat++) layPlayer(s, seat, view.players().get(seat));
+        s.answered |= s.asked & s.left; // §leave.1 as all know
         layAuction(s, view.auction());
         layWar(s, view.war());
         layPlot(s, view);

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 
 import signoria.kernel.Events;
 import signoria.kernel.Game;
+import signoria.kernel.Rng;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
 
@@ -70,6 +71,19 @@ class SecrecyTest {
             assertThat(game.view(sealed, seat)).isEqualTo(game.view(silent, seat));
         for (int seat : List.of(0, 2))
             assertThat(legal(sealed, seat)).isEqualTo(legal(silent, seat));
+    }
+
+    /** Who leaves is answered for in the sight of all, whatever others have sealed. */
+    @Test
+    void whoLeavesASealedWindowIsWaitedForByNobody() {
+        State s = declared("veto", "bribe");
+        lay(s, "asked", "1 2 3");
+        play(s, 0, "done");
+        play(s, 1, "abandon");
+        State imagined = game.imagine(game.view(s, Game.SPECTATOR), Rng.of(1));
+        assertThat(game.waiting(imagined)).isEqualTo(0b101);
+        game.redeal(s, 2, Rng.of(1));
+        assertThat(game.waiting(s)).isEqualTo(0b101);
     }
 
     /** A bribe that another made pointless goes back unseen: it leaves no trace. */
