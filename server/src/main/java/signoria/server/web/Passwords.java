@@ -27,7 +27,7 @@ final class Passwords {
             Argon2Function.getInstance(19_456, 2, 1, 32, Argon2.ID);
 
     /** One core stays for the players, where there are two. */
-    private static final int THREADS =
+    static final int THREADS =
             Math.max(1, Math.min(4, Runtime.getRuntime().availableProcessors() / 2));
 
     private final ThreadPoolExecutor threads =

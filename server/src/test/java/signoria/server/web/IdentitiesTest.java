@@ -72,28 +72,31 @@ class IdentitiesTest {
         Passwords passwords = new Passwords();
         assertThat(passwords.run(() -> Thread.currentThread().isVirtual())).isFalse();
         CountDownLatch open = new CountDownLatch(1);
+        CountDownLatch begun = new CountDownLatch(Passwords.THREADS);
         AtomicInteger busy = new AtomicInteger();
+        Runnable work =
+                () -> {
+                    try {
+                        passwords.run(
+                                () -> {
+                                    begun.countDown();
+                                    open.await();
+                                    return null;
+                                });
+                    } catch (Failure e) {
+                        assertThat(e.code()).isEqualTo("busy");
+                        busy.incrementAndGet();
+                    }
+                };
         List<Thread> all = new ArrayList<>();
-        for (int i = 0; i < 40; i++)
-            all.add(
-                    Thread.startVirtualThread(
-                            () -> {
-                                try {
-                                    passwords.run(
-                                            () -> {
-                                                open.await();
-                                                return null;
-                                            });
-                                } catch (Failure e) {
-                                    assertThat(e.code()).isEqualTo("busy");
-                                    busy.incrementAndGet();
-                                }
-                            }));
-        while (busy.get() < 40 - Passwords.WAITING - 4) Thread.sleep(5);
+        for (int i = 0; i < Passwords.THREADS; i++) all.add(Thread.startVirtualThread(work));
+        begun.await(); // all work, nobody waits
+        for (int i = 0; i < Passwords.WAITING + 20; i++) all.add(Thread.startVirtualThread(work));
+        while (busy.get() < 20) Thread.sleep(5);
         assertThatThrownBy(() -> passwords.check("correct horse", "")).isInstanceOf(Failure.class);
         open.countDown();
         for (Thread each : all) each.join();
-        assertThat(busy.get()).isBetween(40 - Passwords.WAITING - 4, 40 - Passwords.WAITING - 1);
+        assertThat(busy.get()).isEqualTo(20);
         assertThat(passwords.check("correct horse", passwords.hash("correct horse"))).isTrue();
         assertThat(passwords.check("correct horse", "")).isFalse();
     }
