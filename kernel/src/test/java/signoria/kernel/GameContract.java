@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 import signoria.kernel.laws.Budget;
-import signoria.kernel.laws.Law;
 import signoria.kernel.laws.Laws;
 
 import java.nio.file.Path;
@@ -52,11 +51,6 @@ public abstract class GameContract<S, M, V> {
         return true;
     }
 
-    /** Laws that this game is known to break, until it is mended. */
-    protected Set<Law> notYet() {
-        return Set.of();
-    }
-
     /** The games wanted as golden records; {@code -Dgolden=write} writes them. */
     protected List<Golden<S>> golden() {
         return List.of();
@@ -74,9 +68,7 @@ public abstract class GameContract<S, M, V> {
     }
 
     private Laws<S, M, V> laws(Setup setup) {
-        return new Laws<>(game, setup, budget(), BROKEN)
-                .imaginable(this::imaginable)
-                .notYet(notYet());
+        return new Laws<>(game, setup, budget(), BROKEN).imaginable(this::imaginable);
     }
 
     @TestFactory

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 
 /** The laws found broken so far, each once, with the record of the game that broke it. */
 final class Docket<S, M, V> {
@@ -19,12 +18,10 @@ final class Docket<S, M, V> {
     }
 
     private final Path records;
-    private final Set<Law> notYet;
     private final Map<Law, Broken> broken = new EnumMap<>(Law.class);
 
-    Docket(Path records, Set<Law> notYet) {
+    Docket(Path records) {
         this.records = records;
-        this.notYet = notYet;
     }
 
     boolean clean() {
@@ -35,14 +32,8 @@ final class Docket<S, M, V> {
         return broken;
     }
 
-    /** False for a law that this game is not held to yet. */
-    boolean tries(Law law) {
-        return !notYet.contains(law);
-    }
-
     /** Tries a law; whatever goes wrong in the trial breaks it. */
     void uphold(Law law, Moment<S, M, V> now, Case<S, M, V> trial) {
-        if (!tries(law)) return;
         try {
             trial.at(now);
         } catch (Breach e) {

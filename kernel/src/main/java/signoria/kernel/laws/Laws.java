@@ -7,7 +7,6 @@ import signoria.kernel.Setup;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -20,7 +19,6 @@ public final class Laws<S, M, V> {
     private final Budget budget;
     private final Path records;
     private Predicate<String> imaginable = _ -> true;
-    private Set<Law> notYet = Set.of();
 
     /**
      * @param records the folder for records of games that broke a law
@@ -41,15 +39,9 @@ public final class Laws<S, M, V> {
         return this;
     }
 
-    /** These laws are known to be broken still. */
-    public Laws<S, M, V> notYet(Set<Law> laws) {
-        notYet = laws;
-        return this;
-    }
-
     /** The laws that are broken, each with the first case of it. */
     public Map<Law, Broken> broken() {
-        Docket<S, M, V> docket = new Docket<>(records, notYet);
+        Docket<S, M, V> docket = new Docket<>(records);
         Sampling sampling = new Sampling();
         for (long seed = budget.seed();
                 seed < budget.seed() + budget.games() && docket.clean();

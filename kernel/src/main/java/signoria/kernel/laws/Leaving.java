@@ -30,7 +30,7 @@ final class Leaving<S, M, V> {
 
     void eachInTurn() {
         Optional<M> abandon = game.notation().abandon();
-        if (abandon.isEmpty() || !docket.tries(Law.A_SEAT_MAY_LEAVE)) return;
+        if (abandon.isEmpty()) return;
         for (int seat = 0; seat < from.seats() && docket.clean(); seat++)
             if (game.refusal(from.state(), seat, abandon.get()) == Refusal.NONE)
                 new Fork(seat, abandon.get()).playOn();
