@@ -10,6 +10,7 @@ import signoria.kernel.Games;
 import signoria.kernel.Language;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
+import signoria.kernel.Tunable;
 import signoria.kernel.toy.Toy;
 
 import java.util.ArrayList;
@@ -17,11 +18,17 @@ import java.util.List;
 import java.util.Map;
 
 class ReasonsTest {
-    /** Somewhere in its first decisions every game has a move that it can say something for. */
+    /**
+     * Somewhere in its first decisions every game with an open evaluation has a move that it can
+     * say something for.
+     */
     @Test
     void everyGameSaysWhy() {
         for (Game<?, ?, ?> game : Games.all())
-            assertThat(told(game, Language.EN)).as(game.sheet().id()).containsPattern("[+-]\\d");
+            if (game instanceof Tunable)
+                assertThat(told(game, Language.EN))
+                        .as(game.sheet().id())
+                        .containsPattern("[+-]\\d");
     }
 
     @Test
