@@ -113,7 +113,10 @@ class ServerTest extends InTheHouse {
                     .isInstanceOf(Tell.Played.class);
             Tell.Position revealed = two.luca.position();
             assertThat(revealed.version()).isEqualTo(1);
-            assertThat(revealed.entries()).hasSize(1);
+            assertThat(revealed.entries())
+                    .extracting(Api.Entry::seat)
+                    .containsExactly(Optional.of(0), Optional.of(1));
+            assertThat(revealed.entries().getFirst().move()).isEmpty();
             Tell.Position first = two.anna.position();
             assertThat(first.asked()).isEqualTo(revealed.asked());
             assertThat(first.entries().getFirst().move()).isEmpty();
@@ -178,18 +181,25 @@ class ServerTest extends InTheHouse {
         try (Player anna = house.guest("Anna")) {
             Api.Table table = anna.post("", House.table(true, "me"));
             Tell.Position at = anna.watch(table.id());
-            String keep = at.legal().getFirst();
+            anna.play(at, at.legal().getFirst());
+            Tell.Position turn = anna.position();
+            String discard =
+                    turn.legal().stream()
+                            .filter(m -> m.startsWith("discard"))
+                            .findFirst()
+                            .orElseThrow();
             Tell.Refused refused =
                     as(
                             Tell.Refused.class,
-                            anna.play(Player.fresh(), at, keep, "market row 1", "end", "end"));
-            assertThat(refused.index()).isPositive();
-            assertThat(anna.table(table.id()).step()).isZero();
-            assertThat(anna.play(Player.fresh(), at, keep, "market row 1"))
+                            anna.play(
+                                    Player.fresh(), turn, discard, "market row 1", "market row 2"));
+            assertThat(refused.index()).isEqualTo(2);
+            assertThat(anna.table(table.id()).step()).isEqualTo(1);
+            assertThat(anna.play(Player.fresh(), turn, discard, "market row 1"))
                     .isInstanceOf(Tell.Played.class);
             Tell.Position after = anna.position();
             assertThat(after.entries()).hasSize(2);
-            assertThat(after.step()).isEqualTo(2);
+            assertThat(after.step()).isEqualTo(3);
         }
     }
 

@@ -59,7 +59,7 @@ class LearnTest {
             Game<State, Move, View> game, List<Integer> seats, int threads) {
         return TunableToy.tuned(
                 game,
-                TunableToy.plan(seats, List.of(Tuning.Way.LEARN), "apprentice", 200, 1, threads));
+                TunableToy.plan(seats, List.of(Tuning.Way.LEARN), "apprentice", 1000, 1, threads));
     }
 
     /**

