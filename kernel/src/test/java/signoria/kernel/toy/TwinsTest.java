@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import signoria.kernel.Partita;
 import signoria.kernel.Setups;
 import signoria.kernel.laws.Broken;
-import signoria.kernel.laws.Budget;
+import signoria.kernel.laws.Effort;
 import signoria.kernel.laws.Law;
 import signoria.kernel.laws.Laws;
 
@@ -152,7 +152,7 @@ class TwinsTest {
     }
 
     private Map<Law, Broken> broken(Toy toy) {
-        return new Laws<>(toy, Setups.of(toy, 3, "-"), Budget.USUAL.games(30), records)
+        return new Laws<>(toy, Setups.of(toy, 3, "-"), Effort.USUAL.games(30), records)
                 .imaginable(part -> !part.endsWith("knows"))
                 .broken();
     }
