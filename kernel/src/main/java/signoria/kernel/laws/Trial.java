@@ -96,6 +96,7 @@ final class Trial<S, M, V> {
         docket.uphold(WAITING_SEATS_HAVE_A_MOVE, now, MoveLaws::waitingSeatsHaveAMove);
         docket.uphold(THE_BOOKS_BALANCE, now, EndLaws::theBooksBalance);
         docket.uphold(WORTH_AGREES_WITH_THE_RESULT, now, EndLaws::worthIsFinite);
+        docket.uphold(TERMS_ADD_UP_TO_THE_WORTH, now, EndLaws::termsAddUpToTheWorth);
         docket.uphold(EVENTS_HAVE_WORDS, now, ShowLaws::eventsHaveWords);
         docket.uphold(
                 POSITION_TEXT_PARSES_BACK,

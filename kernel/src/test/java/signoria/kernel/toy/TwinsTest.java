@@ -126,6 +126,10 @@ class TwinsTest {
                         "an evaluation that praises losers",
                         Twins.praisingLosers(),
                         WORTH_AGREES_WITH_THE_RESULT),
+                new Row(
+                        "a worth of which a part is not told",
+                        Twins.untoldTerm(),
+                        TERMS_ADD_UP_TO_THE_WORTH),
                 new Row("a leaning without bounds", Twins.boundlessLeaning(), LEANINGS_ARE_FINITE),
                 new Row(
                         "a scene that omits a move",
