@@ -14,7 +14,7 @@ import java.util.SplittableRandom;
  */
 public final class Soak {
     /** About so many decisions are made in a stint. */
-    public static final int DECISIONS = 200_000;
+    public static final int DECISIONS = 1_000_000;
 
     /** The laws are tried on one game of a stint, at a few moments. */
     private static final Effort EFFORT = new Effort(1, 1, 4, 1, 1);
