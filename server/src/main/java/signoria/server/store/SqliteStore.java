@@ -32,7 +32,7 @@ public final class SqliteStore extends SqlStore {
     private final FileChannel lockFile;
     private final Writer writer;
     private final Db writing;
-    private final Tally tally;
+    private final CommitCount commits;
     private final Checkpoints checkpoints;
     private final ArrayBlockingQueue<Db> readers = new ArrayBlockingQueue<>(READERS);
 
@@ -42,10 +42,10 @@ public final class SqliteStore extends SqlStore {
         this.lockFile = lockFile;
         this.writing = writing;
         Migrations.run(writing);
-        this.tally = new Tally(folder, writing);
+        this.commits = new CommitCount(folder, writing);
         writing.once("pragma wal_autocheckpoint = " + Checkpoints.LONG_LOG);
         for (int i = 0; i < READERS; i++) readers.add(connect(file, true));
-        this.writer = new Writer(writing, tally);
+        this.writer = new Writer(writing, commits);
         this.checkpoints = new Checkpoints(connect(file, false));
     }
 
@@ -182,7 +182,7 @@ public final class SqliteStore extends SqlStore {
         try {
             for (Db db : List.copyOf(readers)) db.close();
             writing.close();
-            tally.close();
+            commits.close();
         } catch (SQLException e) {
             throw new StoreFailed("storage", "cannot close the data: " + e.getMessage(), e);
         } finally {

@@ -42,15 +42,15 @@ final class Writer implements AutoCloseable {
     }
 
     private final Db db;
-    private final Tally tally;
+    private final CommitCount count;
     private final LinkedBlockingQueue<Task<?>> tasks = new LinkedBlockingQueue<>();
     private final Thread thread;
     private final LongAdder commits = new LongAdder();
     private volatile boolean stopped;
 
-    Writer(Db db, Tally tally) {
+    Writer(Db db, CommitCount count) {
         this.db = db;
-        this.tally = tally;
+        this.count = count;
         this.thread = Thread.ofPlatform().name("store-writer").start(this::loop);
     }
 
@@ -93,9 +93,9 @@ final class Writer implements AutoCloseable {
         try {
             db.run("begin immediate");
             for (Task<?> task : batch) attempt(task);
-            tally.coming(db);
+            count.coming(db);
             db.run("commit");
-            tally.done();
+            count.done();
             commits.increment();
         } catch (SQLException e) {
             rollback();
