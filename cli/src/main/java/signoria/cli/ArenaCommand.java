@@ -8,13 +8,14 @@ import picocli.CommandLine.Parameters;
 import signoria.arena.Analysis;
 import signoria.arena.AnalysisPage;
 import signoria.arena.Contest;
+import signoria.arena.Entrant;
 import signoria.arena.Findings;
 import signoria.arena.Match;
 import signoria.arena.MatchFile;
 import signoria.arena.Progress;
 import signoria.arena.Shard;
+import signoria.arena.Threads;
 import signoria.bots.Budget;
-import signoria.bots.Level;
 import signoria.kernel.BadInput;
 import signoria.kernel.Game;
 import signoria.kernel.Seed;
@@ -129,7 +130,7 @@ final class ArenaCommand implements Runnable {
         GameChoice.atLeast(1, botMillis, "--bot-millis");
         Contest contest =
                 Contest.of(rules, bots, players.orElse(0), choice.options(), games, new Seed(seed))
-                        .with(Budget.USUAL.threads(botThreads).millis(botMillis));
+                        .with(Budget.USUAL.threads(botThreads, Threads.PLATFORM).millis(botMillis));
         Match.Wishes wishes =
                 new Match.Wishes(
                         records.map(Streams::folder),
@@ -147,7 +148,7 @@ final class ArenaCommand implements Runnable {
 
     /** The first games on record, on a page named after the report. */
     private String analysed() {
-        Judge judge = new Judge(Level.inArena(Judge.USUAL), choice, streams);
+        Judge judge = new Judge(Entrant.named(Judge.USUAL), choice, streams);
         List<String> names = new ArrayList<>();
         List<Analysis> all = new ArrayList<>();
         for (int number = 0; number < games && all.size() < analyse; number++) {

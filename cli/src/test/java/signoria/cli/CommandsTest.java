@@ -294,7 +294,7 @@ class CommandsTest {
 
     @Test
     void aSoakAlsoPlaysWithCataloguesOfItsOwnAndClearsThemAway() throws IOException {
-        assertThat(Games.all().stream().map(game -> Soak.stint(game, 2, folder)))
+        assertThat(Games.all().stream().map(game -> Soak.stint(game, 2, Folders.evidence(folder))))
                 .anyMatch(Soak.Stint::catalogue);
         try (var left = Files.list(folder)) {
             assertThat(left).isEmpty();

@@ -22,7 +22,7 @@ public interface Game<S, M, V> {
     /** The rules in our own words, with the sentences of every refusal. */
     Rulebook rulebook();
 
-    /** The same game with the tables in a folder laid over its own ones. */
+    /** The same game with a user's tables laid over its own ones. */
     Game<S, M, V> with(Tables tables);
 
     /** The tables this game was made from. */

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 import signoria.kernel.laws.Effort;
+import signoria.kernel.laws.Evidence;
 import signoria.kernel.laws.Laws;
 
 import java.nio.file.Path;
@@ -28,7 +29,7 @@ import java.util.stream.Stream;
  * </pre>
  */
 public abstract class GameContract<S, M, V> {
-    private static final Path BROKEN = Path.of("target", "broken");
+    private static final Evidence BROKEN = Folder.evidence(Path.of("target", "broken"));
 
     private final Game<S, M, V> game;
 
