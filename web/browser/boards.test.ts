@@ -13,6 +13,7 @@ const RECORDS: [game: string, record: string][] = [
   ['princes', 'laurels-6'],
   ['age', 'seats-6-epochs-1'],
   ['age', 'seats-6-epochs-3'],
+  ['template', 'alone'],
 ];
 
 const LOOKS = [

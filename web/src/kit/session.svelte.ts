@@ -107,7 +107,8 @@ export async function signOut(): Promise<void> {
 
 /** Listens for whose turn it is, on every table. */
 export function followTurns(): () => void {
-  socket.dismissed = () => void greet(); // signed out in another window, say
+  // Signed out in another window, say; or its new key (after a change of password) is still on its way to this browser.
+  socket.dismissed = () => void setTimeout(greet, 1000);
   return socket.listen((tell) => {
     if (tell.type === 'welcome') session.ahead = tell.now - Date.now();
     if (tell.type !== 'turns') return;

@@ -71,7 +71,7 @@ export const en = {
   endSignIn: 'Sign out there',
   endOthers: 'Sign out everywhere else',
   changePassword: 'Change password',
-  oldPassword: 'Present password',
+  oldPassword: 'Current password',
   newPassword: 'New password',
   changeNote: 'At least 8 characters. You will be signed out everywhere else.',
   passwordChanged: 'The password is changed.',

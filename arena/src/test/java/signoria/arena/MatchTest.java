@@ -33,7 +33,7 @@ class MatchTest {
         return Contest.of(TOY, List.of(bots), 3, Map.of(), games, Seed.of(7));
     }
 
-    private static Outcome play(Contest contest, int threads, Optional<Path> records) {
+    private static Findings play(Contest contest, int threads, Optional<Path> records) {
         PrintStream nowhere = new PrintStream(new ByteArrayOutputStream());
         return new Match(contest, records, new Progress(nowhere, false, "games", contest.games()))
                 .play(threads);
@@ -137,14 +137,14 @@ class MatchTest {
 
     @Test
     void thePageIsOneFileWithSixPlotsAndNoStrangers() {
-        Outcome outcome = play(contest(9, "apprentice", "random"), 1, Optional.empty());
-        String page = Page.of(outcome, Optional.empty());
+        Findings findings = play(contest(9, "apprentice", "random"), 1, Optional.empty());
+        String page = Page.of(findings, Optional.empty());
         assertThat(page.split("<svg", -1)).hasSize(1 + 6);
         assertThat(page)
                 .doesNotContain("http", "NaN", "Infinity")
                 .contains("apprentice")
                 .endsWith("</html>\n");
-        assertThat(Row.csv(outcome.rows()).lines()).hasSize(1 + 27);
+        assertThat(Row.csv(findings.rows()).lines()).hasSize(1 + 27);
     }
 
     @Test

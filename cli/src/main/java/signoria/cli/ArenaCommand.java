@@ -8,9 +8,9 @@ import picocli.CommandLine.Parameters;
 import signoria.arena.Analysis;
 import signoria.arena.AnalysisPage;
 import signoria.arena.Contest;
-import signoria.arena.Ledger;
+import signoria.arena.Findings;
 import signoria.arena.Match;
-import signoria.arena.Outcome;
+import signoria.arena.MatchFile;
 import signoria.arena.Progress;
 import signoria.arena.Shard;
 import signoria.bots.Budget;
@@ -133,7 +133,7 @@ final class ArenaCommand implements Runnable {
         Match.Wishes wishes =
                 new Match.Wishes(
                         records.map(Streams::folder),
-                        resume.map(file -> Ledger.of(Streams.path(file), contest)),
+                        resume.map(file -> MatchFile.of(Streams.path(file), contest)),
                         shard.map(Shard::of).orElse(Shard.WHOLE),
                         untilClear,
                         reports.details() || resume.isPresent());
@@ -141,8 +141,8 @@ final class ArenaCommand implements Runnable {
         GameChoice.atLeast(0, analyse, "--analyse");
         if (analyse > 0 && (records.isEmpty() || reports.page().isEmpty()))
             throw new BadInput("--analyse needs --records DIR and --html FILE");
-        Outcome outcome = new Match(contest, wishes, progress).play(workers);
-        reports.give(outcome, streams, analyse > 0 ? Optional.of(analysed()) : Optional.empty());
+        Findings findings = new Match(contest, wishes, progress).play(workers);
+        reports.give(findings, streams, analyse > 0 ? Optional.of(analysed()) : Optional.empty());
     }
 
     /** The first games on record, on a page named after the report. */

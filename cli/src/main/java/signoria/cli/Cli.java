@@ -163,7 +163,7 @@ final class Cli {
     private int error(String message, int status) {
         streams.out().flush();
         String line = message.strip().replaceAll("\\s*\\R\\s*", "; ");
-        streams.err().println("signoria: " + Layout.printable(line));
+        streams.err().println("signoria: " + Lines.printable(line));
         return status;
     }
 }

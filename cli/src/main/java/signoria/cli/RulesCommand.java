@@ -78,7 +78,7 @@ final class RulesCommand implements Runnable {
                 .append("  (")
                 .append(paragraph.source())
                 .append(")\n");
-        for (String line : Layout.wrapped(paragraph.text(), WIDTH - 2))
+        for (String line : Lines.wrapped(paragraph.text(), WIDTH - 2))
             text.append("  ").append(line).append('\n');
         return text.toString();
     }

@@ -38,7 +38,7 @@ final class SoakCommand implements Runnable {
             long free) {}
 
     /** What was done in all; what an earlier run did counts too, its seconds do not. */
-    record Report(
+    record SoakReport(
             long decisions,
             double seconds,
             int threads,
@@ -159,7 +159,7 @@ final class SoakCommand implements Runnable {
                         "stint " + number + ", " + failure.game() + ": " + failure.what() + record);
     }
 
-    private static Report report(
+    private static SoakReport report(
             List<Game<?, ?, ?>> games, Stints stints, double seconds, int threads) {
         List<Line> lines = new ArrayList<>();
         List<Soak.Failure> failures = new ArrayList<>();
@@ -180,10 +180,10 @@ final class SoakCommand implements Runnable {
             for (Soak.Stint stint : its) failures.addAll(stint.failures());
         }
         double rounded = Math.round(seconds * 10) / 10.0;
-        return new Report(stints.decisions(), rounded, threads, lines, failures);
+        return new SoakReport(stints.decisions(), rounded, threads, lines, failures);
     }
 
-    private void give(Report report) {
+    private void give(SoakReport report) {
         json.ifPresent(file -> streams.write(file, Json.pretty(report) + "\n"));
         if (!json.equals(Optional.of("-"))) {
             say(

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-import signoria.kernel.laws.Budget;
+import signoria.kernel.laws.Effort;
 import signoria.kernel.laws.Laws;
 
 import java.nio.file.Path;
@@ -42,8 +42,8 @@ public abstract class GameContract<S, M, V> {
     }
 
     /** How long they are tried on each. */
-    protected Budget budget() {
-        return Budget.USUAL;
+    protected Effort effort() {
+        return Effort.USUAL;
     }
 
     /** Whether imagined states must be able to get this part of the state right. */
@@ -68,7 +68,7 @@ public abstract class GameContract<S, M, V> {
     }
 
     private Laws<S, M, V> laws(Setup setup) {
-        return new Laws<>(game, setup, budget(), BROKEN).imaginable(this::imaginable);
+        return new Laws<>(game, setup, effort(), BROKEN).imaginable(this::imaginable);
     }
 
     @TestFactory

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import signoria.arena.Contest;
+import signoria.arena.Findings;
 import signoria.arena.Match;
-import signoria.arena.Outcome;
 import signoria.arena.Progress;
 import signoria.arena.Report;
 import signoria.bots.Bot;
@@ -56,8 +56,8 @@ class ProgramTest {
                         .with(Budget.USUAL.millis(millis));
         Progress quiet =
                 new Progress(new PrintStream(OutputStream.nullOutputStream()), false, "", games);
-        Outcome outcome = new Match(contest, Optional.empty(), quiet).play(2);
-        return outcome.report();
+        Findings findings = new Match(contest, Optional.empty(), quiet).play(2);
+        return findings.report();
     }
 
     @Test

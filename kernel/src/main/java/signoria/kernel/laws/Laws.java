@@ -16,17 +16,17 @@ import java.util.function.Predicate;
 public final class Laws<S, M, V> {
     private final Game<S, M, V> game;
     private final Setup setup;
-    private final Budget budget;
+    private final Effort effort;
     private final Path records;
     private Predicate<String> imaginable = _ -> true;
 
     /**
      * @param records the folder for records of games that broke a law
      */
-    public Laws(Game<S, M, V> game, Setup setup, Budget budget, Path records) {
+    public Laws(Game<S, M, V> game, Setup setup, Effort effort, Path records) {
         this.game = game;
         this.setup = setup;
-        this.budget = budget;
+        this.effort = effort;
         this.records = records;
     }
 
@@ -43,10 +43,10 @@ public final class Laws<S, M, V> {
     public Map<Law, Broken> broken() {
         Docket<S, M, V> docket = new Docket<>(records);
         Sampling sampling = new Sampling();
-        for (long seed = budget.seed();
-                seed < budget.seed() + budget.games() && docket.clean();
+        for (long seed = effort.seed();
+                seed < effort.seed() + effort.games() && docket.clean();
                 seed++)
-            new Trial<>(game, setup.with(Seed.of(seed)), seed, budget, imaginable, docket, sampling)
+            new Trial<>(game, setup.with(Seed.of(seed)), seed, effort, imaginable, docket, sampling)
                     .go();
         return docket.broken();
     }

@@ -14,10 +14,10 @@ import java.util.SplittableRandom;
  */
 public final class Soak {
     /** About so many decisions are made in a stint. */
-    public static final int DECISIONS = 200_000;
+    public static final int DECISIONS = 1_000_000;
 
     /** The laws are tried on one game of a stint, at a few moments. */
-    private static final Budget BUDGET = new Budget(1, 1, 4, 1, 1);
+    private static final Effort EFFORT = new Effort(1, 1, 4, 1, 1);
 
     /**
      * What went wrong.
@@ -100,7 +100,7 @@ public final class Soak {
             Path records,
             SplittableRandom dice,
             List<Failure> failures) {
-        new Laws<>(game, QuickPlay.setup(game, Seed.ZERO, dice), BUDGET.from(number + 1), records)
+        new Laws<>(game, QuickPlay.setup(game, Seed.ZERO, dice), EFFORT.from(number + 1), records)
                 .imaginable(_ -> false)
                 .broken()
                 .forEach(

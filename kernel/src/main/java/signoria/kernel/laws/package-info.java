@@ -8,7 +8,7 @@
  * RandomPlayer  plays the games                       Sampling, Moment  where a law is tried
  * Leaving       games that seats leave
  * Soak          stints of laws and quick play         QuickPlay, OwnTables: setups and catalogues by chance
- * Fields        a state taken apart by reflection     Outcome           what one sees after a move
+ * Fields        a state taken apart by reflection     Witnessed           what one sees after a move
  *
  * MoveLaws, CopyLaws, TextLaws, KnowledgeLaws, LeakLaws, SealedLaws, RecordLaws, ShowLaws, EndLaws:
  * the laws

@@ -152,9 +152,9 @@ final class Seating {
                 Optional.empty());
     }
 
-    Play<?, ?, ?> played() {
+    TableGame<?, ?, ?> played() {
         if (!sitting.started()) throw Failure.notNow("the game has not begun");
-        return sitting.play();
+        return sitting.game();
     }
 
     /** The game from its beginning, which a fork does not have. */
@@ -182,7 +182,7 @@ final class Seating {
 
     /** All that this person could not know at that moment is dealt anew. */
     Deed.Opened fork(String name, Api.Fork wanted, String bot, long chance) {
-        Play<?, ?, ?> play = played();
+        TableGame<?, ?, ?> play = played();
         if (sitting.rated() && sitting.status() == Api.Status.running && sits())
             throw new Failure(
                     "rated", "a game that counts for ratings is not forked by those who play it");

@@ -11,7 +11,7 @@ import signoria.kernel.Scenario;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
 import signoria.kernel.Tables;
-import signoria.kernel.laws.Budget;
+import signoria.kernel.laws.Effort;
 import signoria.kernel.laws.Laws;
 
 import java.io.IOException;
@@ -169,7 +169,7 @@ class CatalogTest {
                 """);
         Masters game = new Masters().with(Tables.over(folder));
         Setup setup = new Setup(2, Map.of(), Seed.of(3));
-        new Laws<>(game, setup, Budget.USUAL, Path.of("target", "broken")).check();
+        new Laws<>(game, setup, Effort.USUAL, Path.of("target", "broken")).check();
     }
 
     @Test

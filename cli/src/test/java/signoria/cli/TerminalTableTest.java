@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-class TableTest {
+class TerminalTableTest {
     @TempDir Path home;
     private Shell shell;
 
@@ -171,7 +171,7 @@ class TableTest {
     /** The game whose second question is how much one bids. */
     private static Game<?, ?, ?> bidding() {
         return Games.all().stream()
-                .filter(game -> game.moves().stream().anyMatch(TableTest::bidsNothing))
+                .filter(game -> game.moves().stream().anyMatch(TerminalTableTest::bidsNothing))
                 .findFirst()
                 .orElseThrow();
     }

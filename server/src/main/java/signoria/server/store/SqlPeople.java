@@ -5,13 +5,13 @@ import java.sql.SQLException;
 import java.util.Locale;
 import java.util.Optional;
 
-final class SqlitePeople implements People {
+final class SqlPeople implements People {
     private static final String COLUMNS =
             "select id, name, hash, admin, suspended, epoch, created from person ";
 
-    private final SqliteStore store;
+    private final SqlStore store;
 
-    SqlitePeople(SqliteStore store) {
+    SqlPeople(SqlStore store) {
         this.store = store;
     }
 
@@ -32,41 +32,53 @@ final class SqlitePeople implements People {
 
     @Override
     public Optional<Person> find(String id) {
-        return store.read(db -> db.first(COLUMNS + "where id = ?", SqlitePeople::person, id));
+        return store.read(db -> db.first(COLUMNS + "where id = ?", SqlPeople::person, id));
     }
 
     @Override
     public Optional<Person> account(String name) {
         return store.read(
-                db -> db.first(COLUMNS + "where account = ?", SqlitePeople::person, key(name)));
+                db -> db.first(COLUMNS + "where account = ?", SqlPeople::person, key(name)));
     }
 
     @Override
     public boolean enrol(String id, String name, String hash) {
-        return store.write(
-                db -> {
-                    if (db.first(
-                                    "select 1 from person where account = ? and id <> ?",
-                                    row -> row.getInt(1),
-                                    key(name),
-                                    id)
-                            .isPresent()) return false;
-                    db.run(
-                            "update person set name = name || ' (guest)' where account is null and"
-                                    + " id <> ? and (name = ? or lower(name) = ?)",
-                            id,
-                            name,
-                            key(name));
-                    return db.run(
-                                    "update person set name = ?, account = ?, hash = ?, epoch ="
-                                            + " epoch + 1 where id = ?",
-                                    name,
-                                    key(name),
-                                    hash,
-                                    id)
-                            == 1;
-                });
+        try {
+            return store.write(db -> enrol(db, id, name, hash));
+        } catch (NameTaken e) {
+            return false;
+        }
     }
+
+    private static boolean enrol(Db db, String id, String name, String hash) throws SQLException {
+        if (db.first(
+                        "select 1 from person where account = ? and id <> ?",
+                        row -> row.getInt(1),
+                        key(name),
+                        id)
+                .isPresent()) return false;
+        db.run(
+                "update person set name = name || ' (guest)' where account is null and id <> ? and"
+                        + " (name = ? or lower(name) = ?)",
+                id,
+                name,
+                key(name));
+        try {
+            return db.run(
+                            "update person set name = ?, account = ?, hash = ?, epoch = epoch + 1"
+                                    + " where id = ?",
+                            name,
+                            key(name),
+                            hash,
+                            id)
+                    == 1;
+        } catch (SQLException e) {
+            if (Db.isTaken(e)) throw new NameTaken(); // by someone at another server, just now
+            throw e;
+        }
+    }
+
+    private static final class NameTaken extends RuntimeException {}
 
     @Override
     public void password(String id, String hash) {

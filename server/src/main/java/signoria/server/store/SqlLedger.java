@@ -7,13 +7,13 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 
-final class SqliteLedger implements Ledger {
+final class SqlLedger implements Ledger {
     private static final List<String> OF_A_TABLE =
             List.of("line", "head", "standing", "sitter", "origin", "chat");
 
-    private final SqliteStore store;
+    private final SqlStore store;
 
-    SqliteLedger(SqliteStore store) {
+    SqlLedger(SqlStore store) {
         this.store = store;
     }
 
@@ -59,7 +59,7 @@ final class SqliteLedger implements Ledger {
                     line.command(),
                     line.deed());
         } catch (SQLException e) {
-            if (Writer.isTaken(e)) throw new Taken(table);
+            if (Db.isTaken(e)) throw new Taken(table);
             throw e;
         }
     }
@@ -85,7 +85,13 @@ final class SqliteLedger implements Ledger {
     /** A new table, or one whose seats have changed. */
     private static void seat(Db db, Standing now, String sitters) throws SQLException {
         db.run(
-                "insert or replace into standing values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                """
+                insert into standing values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                on conflict (tid) do update set game = excluded.game, status = excluded.status,
+                    listed = excluded.listed, paused = excluded.paused, waiting = excluded.waiting,
+                    deadline = excluded.deadline, sitters = excluded.sitters, created = excluded.created,
+                    changed = excluded.changed\
+                """,
                 now.table(),
                 now.game(),
                 now.status().name(),
@@ -138,19 +144,25 @@ final class SqliteLedger implements Ledger {
                                 COLUMNS
                                         + """
                                         left join origin o on o.tid = s.tid
-                                        where status in ('open', 'running') and listed = 1
+                                        where status in ('open', 'running') and listed
                                         order by row_number() over (
                                             partition by coalesce(o.word, s.tid) order by created desc),
                                             created desc
                                         limit ?\
                                         """,
-                                SqliteLedger::standing,
+                                SqlLedger::standing,
                                 limit));
     }
 
     @Override
     public void opened(String table, String origin) {
-        store.write(db -> db.run("insert or replace into origin values (?, ?)", table, origin));
+        store.write(
+                db ->
+                        db.run(
+                                "insert into origin values (?, ?) on conflict (tid) do update set"
+                                        + " word = excluded.word",
+                                table,
+                                origin));
     }
 
     @Override
@@ -184,10 +196,10 @@ final class SqliteLedger implements Ledger {
                                 COLUMNS
                                         + """
                                         join sitter p on p.tid = s.tid
-                                        where p.person = ? and instr(',' || sitters || ',', ',' || ? || ',') > 0 and status <> 'closed'
+                                        where p.person = ? and ',' || sitters || ',' like '%,' || ? || ',%' and status <> 'closed'
                                         order by status = 'over', changed desc limit ?\
                                         """,
-                                SqliteLedger::standing,
+                                SqlLedger::standing,
                                 identity,
                                 identity,
                                 limit));
@@ -199,9 +211,9 @@ final class SqliteLedger implements Ledger {
                 db ->
                         db.all(
                                 COLUMNS
-                                        + "where status = 'running' and paused = 0 and (deadline is"
+                                        + "where status = 'running' and not paused and (deadline is"
                                         + " not null or waiting = 0)",
-                                SqliteLedger::standing));
+                                SqlLedger::standing));
     }
 
     @Override

@@ -8,7 +8,7 @@ import signoria.server.store.Store;
  * @param startedAt when this server started, and {@code lastBeat} when the one before last lived
  * @param idle how long a table nobody looks at stays in memory, in milliseconds
  */
-record House(
+record Services(
         Store store,
         Catalogue games,
         Bots bots,

@@ -13,10 +13,10 @@ import java.util.Optional;
  *
  * @param names as the record writes them; a bot's begins with {@code bot:}
  */
-record Seating(List<String> names) {
+record Roster(List<String> names) {
     private static final String BOT = "bot:";
 
-    static Seating of(List<String> people, List<String> bots, int seats) {
+    static Roster of(List<String> people, List<String> bots, int seats) {
         List<String> wanted = new ArrayList<>();
         for (String name : people) {
             if (name.isBlank() || name.startsWith(BOT) || !name.matches("[^\\p{Cntrl}#]{1,24}"))
@@ -28,7 +28,7 @@ record Seating(List<String> names) {
         }
         for (int seat = people.size(); seat < seats; seat++)
             wanted.add(BOT + Level.trusted(bots.get((seat - people.size()) % bots.size())).name());
-        return new Seating(Partita.names(wanted));
+        return new Roster(Partita.names(wanted));
     }
 
     /** The bot of a seat; none where a person sits. */

@@ -7,7 +7,7 @@ package signoria.server.load;
  * @param lost moves that were acknowledged but are not in the ledger
  * @param duplicated moves that are there more than once
  */
-public record Report(
+public record LoadReport(
         int tables,
         double seconds,
         double movesPerSecond,

@@ -34,9 +34,9 @@ import java.util.function.Function;
  * The game at a table, asked and told in texts. Viewers are seats, and the number of seats for
  * those who watch.
  */
-final class Play<S, M, V> {
+final class TableGame<S, M, V> {
     /** A move that was made: what each viewer is told of it. */
-    record Made<M>(Telling<?, M, ?> telling, List<List<Chronicle.Entry<M>>> told) {
+    record Made<M>(Rendering<?, M, ?> rendering, List<List<Chronicle.Entry<M>>> told) {
         /** The viewers who saw that something happened, as bits. */
         int saw() {
             int saw = 0;
@@ -48,7 +48,7 @@ final class Play<S, M, V> {
         List<Api.Entry> entries(int viewer, List<String> names, Language in) {
             List<Api.Entry> entries = new ArrayList<>();
             for (Chronicle.Entry<M> each : told.get(viewer))
-                entries.add(telling.entry(each, viewer, names, in));
+                entries.add(rendering.entry(each, viewer, names, in));
             return entries;
         }
     }
@@ -59,18 +59,18 @@ final class Play<S, M, V> {
     private final Game<S, M, V> game;
     private final int seats;
     private final Sight<S, M, V> sight;
-    private final Telling<S, M, V> telling;
+    private final Rendering<S, M, V> rendering;
     private final Rows<S, M, V> rows;
     private final Minds<M, V> minds;
     private final int[] news; // by seat: the version at which it last saw something of others
     private final int[] own; // and of its own
 
-    private Play(Game<S, M, V> game, Wire<M, V> wire, Journal<S, M, V> journal) {
+    private TableGame(Game<S, M, V> game, Wire<M, V> wire, Journal<S, M, V> journal) {
         this.game = game;
         this.rows = new Rows<>(journal);
         this.seats = journal.setup().seats();
         this.sight = new Sight<>(game, seats);
-        this.telling = new Telling<>(game, wire, seats);
+        this.rendering = new Rendering<>(game, wire, seats);
         this.minds = new Minds<>(game);
         this.news = new int[seats];
         this.own = new int[seats];
@@ -85,13 +85,13 @@ final class Play<S, M, V> {
         return journal().state();
     }
 
-    static <S, M, V> Play<S, M, V> start(Rules<S, M, V> rules, Setup setup) {
-        return new Play<>(rules.game(), rules.wire(), new Journal<>(rules.game(), setup));
+    static <S, M, V> TableGame<S, M, V> start(Rules<S, M, V> rules, Setup setup) {
+        return new TableGame<>(rules.game(), rules.wire(), new Journal<>(rules.game(), setup));
     }
 
-    static <S, M, V> Play<S, M, V> from(Rules<S, M, V> rules, String position) {
+    static <S, M, V> TableGame<S, M, V> from(Rules<S, M, V> rules, String position) {
         S state = Position.read(rules.game(), position);
-        return new Play<>(rules.game(), rules.wire(), Journal.from(rules.game(), state));
+        return new TableGame<>(rules.game(), rules.wire(), Journal.from(rules.game(), state));
     }
 
     // --- What happens
@@ -113,7 +113,7 @@ final class Play<S, M, V> {
                             + text
                             + ", is refused by "
                             + refusal.rule());
-        Made<M> made = new Made<>(telling, sight.moved(before, state(), seat, move, events));
+        Made<M> made = new Made<>(rendering, sight.moved(before, state(), seat, move, events));
         if (journal().size() == size) sight.rewrite(journal(), seat);
         hear(made.saw(), seat);
         if ((waiting() >>> seat & 1) == 0) minds.rest(seat);
@@ -231,7 +231,7 @@ final class Play<S, M, V> {
     }
 
     boolean mayMove(int seat) {
-        return !telling.moves(state(), seat).isEmpty();
+        return !rendering.moves(state(), seat).isEmpty();
     }
 
     /** The game lets this seat leave now. */
@@ -247,32 +247,33 @@ final class Play<S, M, V> {
     }
 
     List<String> legal(int viewer) {
-        List<M> moves = telling.moves(state(), viewer);
+        List<M> moves = rendering.moves(state(), viewer);
         List<String> texts = new ArrayList<>(moves.size());
         for (M move : moves) texts.add(game.notation().write(move));
         return texts;
     }
 
     Raw view(int viewer) {
-        return telling.view(state(), viewer);
+        return rendering.view(state(), viewer);
     }
 
     Raw scene(int viewer, Language in) {
-        return telling.scene(state(), viewer, in);
+        return rendering.scene(state(), viewer, in);
     }
 
     /** How it was, for those who look back. */
     Past<S, M, V> past() {
-        return new Past<>(journal(), telling, false);
+        return new Past<>(journal(), rendering, false);
     }
 
     /** The same move by move, where nothing is sealed any more. */
     Past<S, M, V> pastInFull() {
-        return new Past<>(journal(), telling, true);
+        return new Past<>(journal(), rendering, true);
     }
 
     Optional<Api.Outcome> outcome(Language in) {
-        return telling.outcome(state(), in)
+        return rendering
+                .outcome(state(), in)
                 .map(
                         end ->
                                 new Api.Outcome(
@@ -301,7 +302,7 @@ final class Play<S, M, V> {
     /** A bot's answer for a seat, to be thought out elsewhere; none when it need not move. */
     Function<Budget, Optional<String>> thought(int seat, Level level, long seed) {
         V view = game.view(state(), seat);
-        List<M> legal = telling.moves(state(), seat);
+        List<M> legal = rendering.moves(state(), seat);
         boolean waits = (waiting() >>> seat & 1) != 0;
         if (legal.isEmpty()) return _ -> Optional.empty();
         Bot<M, V> bot = minds.bot(seat, level, seed);
@@ -313,7 +314,7 @@ final class Play<S, M, V> {
 
     /** The only move of a seat that owes a decision, if there is nothing to think about. */
     Optional<String> forced(int seat) {
-        List<M> legal = telling.moves(state(), seat);
+        List<M> legal = rendering.moves(state(), seat);
         return legal.size() == 1 && game.candidates(game.view(state(), seat)).isEmpty()
                 ? Optional.of(game.notation().write(legal.getFirst()))
                 : Optional.empty();
@@ -322,7 +323,7 @@ final class Play<S, M, V> {
     /** A suggestion for a seat that owes a decision, to be thought out elsewhere. */
     Function<Budget, Tell.Hint> hint(String id, String table, int seat, Level level, Language in) {
         V view = game.view(state(), seat);
-        List<M> legal = telling.moves(state(), seat);
+        List<M> legal = rendering.moves(state(), seat);
         int version = version(seat);
         return budget -> {
             Bot<M, V> bot = level.bot(game, seat, version);

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Texts in lines of a given width; colours take no room. */
-final class Layout {
+final class Lines {
     private static final int MOST = 500;
 
-    private Layout() {}
+    private Lines() {}
 
     /** A text broken between its words. */
     static List<String> wrapped(String text, int width) {

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What a viewer may be told of a state and of a move, in the shapes of the protocol. */
-record Telling<S, M, V>(Game<S, M, V> game, Wire<M, V> wire, int seats) {
+record Rendering<S, M, V>(Game<S, M, V> game, Wire<M, V> wire, int seats) {
     /** The viewer as the contract counts: a seat, or {@link Game#SPECTATOR}. */
     int reader(int viewer) {
         return viewer == seats ? Game.SPECTATOR : viewer;

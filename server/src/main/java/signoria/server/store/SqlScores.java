@@ -6,15 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-final class SqliteScores implements Scores {
+final class SqlScores implements Scores {
     private static final String RESULTS =
             "select tid, game, names, seat, who, place, points, rated, ended from result ";
     private static final String RATINGS =
             "select who, name, game, seats, rating, deviation, volatility, games from rating ";
 
-    private final SqliteStore store;
+    private final SqlStore store;
 
-    SqliteScores(SqliteStore store) {
+    SqlScores(SqlStore store) {
         this.store = store;
     }
 
@@ -22,6 +22,7 @@ final class SqliteScores implements Scores {
     public void settle(List<Result> results, Optional<Rater> rater) {
         store.write(
                 db -> {
+                    if (rater.isPresent()) db.alone("rating");
                     if (insert(db, results) && rater.isPresent())
                         for (Rating rating : rater.get().after(before(db, results)))
                             keep(db, rating);
@@ -57,7 +58,7 @@ final class SqliteScores implements Scores {
             before.add(
                     db.first(
                                     RATINGS + "where who = ? and game = ? and seats = ?",
-                                    SqliteScores::rating,
+                                    SqlScores::rating,
                                     result.who(),
                                     result.game(),
                                     seats)
@@ -77,7 +78,11 @@ final class SqliteScores implements Scores {
 
     private static void keep(Db db, Rating rating) throws SQLException {
         db.run(
-                "insert or replace into rating values (?, ?, ?, ?, ?, ?, ?, ?)",
+                """
+                insert into rating values (?, ?, ?, ?, ?, ?, ?, ?)
+                on conflict (who, game, seats) do update set name = excluded.name, rating = excluded.rating,
+                    deviation = excluded.deviation, volatility = excluded.volatility, games = excluded.games\
+                """,
                 rating.who(),
                 rating.game(),
                 rating.seats(),
@@ -94,7 +99,7 @@ final class SqliteScores implements Scores {
                 db ->
                         db.all(
                                 RESULTS + "where who = ? order by ended desc limit ?",
-                                SqliteScores::result,
+                                SqlScores::result,
                                 who,
                                 limit));
     }
@@ -105,7 +110,7 @@ final class SqliteScores implements Scores {
                 db ->
                         db.all(
                                 RATINGS + "where who = ? order by game, seats",
-                                SqliteScores::rating,
+                                SqlScores::rating,
                                 who));
     }
 
@@ -115,7 +120,7 @@ final class SqliteScores implements Scores {
                 db ->
                         db.first(
                                 RATINGS + "where who = ? and game = ? and seats = ?",
-                                SqliteScores::rating,
+                                SqlScores::rating,
                                 who,
                                 game,
                                 seats));
@@ -131,7 +136,7 @@ final class SqliteScores implements Scores {
                                         + " exists (select 1 from person p where p.id = who and"
                                         + " p.account is not null)) order by deviation > 150,"
                                         + " rating desc limit ?",
-                                SqliteScores::rating,
+                                SqlScores::rating,
                                 game,
                                 seats,
                                 limit));

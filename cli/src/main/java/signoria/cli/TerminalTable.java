@@ -13,7 +13,7 @@ import java.util.Optional;
 /**
  * A table in the terminal: asks people and bots in turn until the game is over or the people leave.
  */
-final class Table<S, M, V> {
+final class TerminalTable<S, M, V> {
     /** How a sitting ends. */
     sealed interface Ending {
         /** The game is over. */
@@ -34,7 +34,7 @@ final class Table<S, M, V> {
             new ArrayList<>(); // what each seat could do when last asked out of turn
     private int looking = NOBODY;
 
-    Table(Ongoing<S, M, V> game, Streams streams, Keyboard keyboard, Pen pen, Language in) {
+    TerminalTable(Ongoing<S, M, V> game, Streams streams, Keyboard keyboard, Pen pen, Language in) {
         this.game = game;
         this.screen = new Screen<>(game, streams, keyboard, pen, in);
         for (int seat = 0; seat < seats(); seat++) offered.add(List.of());
@@ -52,7 +52,7 @@ final class Table<S, M, V> {
     }
 
     private int seats() {
-        return game.seating().names().size();
+        return game.roster().names().size();
     }
 
     private Optional<Ending> decide(int seat) {
@@ -101,7 +101,7 @@ final class Table<S, M, V> {
 
     /** Between people the screen is wiped, so that nobody sees another's hand. */
     private Optional<Ending> person(int seat, boolean owed) {
-        boolean passes = looking != seat && game.seating().people().size() > 1 && screen.terminal();
+        boolean passes = looking != seat && game.roster().people().size() > 1 && screen.terminal();
         looking = seat;
         if (passes) {
             screen.keyboard().clear(true);

@@ -27,7 +27,7 @@ import java.util.TreeMap;
  * The games of a contest on file, a line of JSON each behind a line that tells the contest: what
  * was played once need not be played again, and shards of a match can be laid together.
  */
-public final class Ledger {
+public final class MatchFile {
     /** What must be the same for games to belong to one match. */
     public record Head(
             String match,
@@ -126,22 +126,22 @@ public final class Ledger {
     private final Head head;
     private final SortedMap<Integer, Played> games = new TreeMap<>();
 
-    private Ledger(Path file, Head head) {
+    private MatchFile(Path file, Head head) {
         this.file = file;
         this.head = head;
     }
 
-    /** The ledger of a contest: begun now, or gone on with if the file is there. */
-    public static Ledger of(Path file, Contest contest) {
+    /** Where a contest is kept: begun now, or gone on with if the file is there. */
+    public static MatchFile of(Path file, Contest contest) {
         Head head = Head.of(contest);
         if (Files.exists(file)) return read(file).goingOn(head);
-        Ledger ledger = new Ledger(file, head);
-        ledger.append(Json.write(head), StandardOpenOption.CREATE_NEW);
-        return ledger;
+        MatchFile fresh = new MatchFile(file, head);
+        fresh.append(Json.write(head), StandardOpenOption.CREATE_NEW);
+        return fresh;
     }
 
-    /** This ledger for a match that may have become longer. */
-    private Ledger goingOn(Head longer) {
+    /** The same for a match that may have become longer. */
+    private MatchFile goingOn(Head longer) {
         if (!head.with(longer.games).equals(longer))
             throw new BadInput(file + " holds another match: " + head + ", not " + longer);
         if (longer.games < head.games)
@@ -154,8 +154,8 @@ public final class Ledger {
         return read(file);
     }
 
-    /** A ledger on file; a last line that was cut off is forgotten. */
-    public static Ledger read(Path file) {
+    /** The games of a file; a last line that was cut off is forgotten. */
+    public static MatchFile read(Path file) {
         String text;
         try {
             text = Files.readString(file);
@@ -165,13 +165,13 @@ public final class Ledger {
         List<String> lines = text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
         if (lines.isEmpty() || !lines.getFirst().startsWith("{\"match\":\"signoria 1\""))
             throw new BadInput(file + " is no match: its first line should tell which");
-        Ledger ledger = new Ledger(file, Json.read(lines.getFirst(), Head.class));
+        MatchFile kept = new MatchFile(file, Json.read(lines.getFirst(), Head.class));
         for (String each : lines.subList(1, lines.size())) {
             Line line = Json.read(each, Line.class);
-            ledger.games.put(line.number, line.played());
+            kept.games.put(line.number, line.played());
         }
-        if (!text.endsWith("\n")) ledger.rewrite(lines);
-        return ledger;
+        if (!text.endsWith("\n")) kept.rewrite(lines);
+        return kept;
     }
 
     public Head head() {
@@ -205,21 +205,18 @@ public final class Ledger {
         }
     }
 
-    /** The games of several ledgers of one match together. */
-    public static Outcome merged(List<Ledger> ledgers, Contest contest) {
+    /** The games of several files of one match together. */
+    public static Findings merged(List<MatchFile> files, Contest contest) {
         Head head = Head.of(contest);
         SortedMap<Integer, Played> all = new TreeMap<>();
-        for (Ledger ledger : ledgers) {
-            if (!ledger.head.equals(head))
+        for (MatchFile each : files) {
+            if (!each.head.equals(head))
                 throw new BadInput(
-                        ledger.file
-                                + " and "
-                                + ledgers.getFirst().file
-                                + " hold different matches");
-            all.putAll(ledger.games);
+                        each.file + " and " + files.getFirst().file + " hold different matches");
+            all.putAll(each.games);
         }
         double seconds = 0;
         for (Played played : all.values()) for (long nanos : played.nanos()) seconds += nanos / 1e9;
-        return Outcome.of(contest, all, seconds);
+        return Findings.of(contest, all, seconds);
     }
 }

@@ -11,18 +11,18 @@ package signoria.kernel.laws;
  *     worlds, redacted records, taking back
  * @param worlds how many may be imagined until the truth must have been among them
  */
-public record Budget(long seed, int games, int states, int deep, int worlds) {
-    public static final Budget USUAL = new Budget(1, 6, 24, 3, 3000);
+public record Effort(long seed, int games, int states, int deep, int worlds) {
+    public static final Effort USUAL = new Effort(1, 6, 24, 3, 3000);
 
-    public Budget games(int number) {
-        return new Budget(seed, number, states, deep, worlds);
+    public Effort games(int number) {
+        return new Effort(seed, number, states, deep, worlds);
     }
 
-    public Budget states(int number) {
-        return new Budget(seed, games, number, deep, worlds);
+    public Effort states(int number) {
+        return new Effort(seed, games, number, deep, worlds);
     }
 
-    public Budget from(long first) {
-        return new Budget(first, games, states, deep, worlds);
+    public Effort from(long first) {
+        return new Effort(first, games, states, deep, worlds);
     }
 }

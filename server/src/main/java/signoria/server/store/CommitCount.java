@@ -13,7 +13,7 @@ import java.sql.SQLException;
  * its end says less than the file beside it. The file is written after each commit and never
  * synced, so that it may fall behind but never ahead.
  */
-final class Tally implements AutoCloseable {
+final class CommitCount implements AutoCloseable {
     static final String FILE = "commits";
 
     private final FileChannel file;
@@ -21,7 +21,7 @@ final class Tally implements AutoCloseable {
     private long count;
 
     /** Compares what the database says with the file beside it. */
-    Tally(Path folder, Db db) throws SQLException, IOException {
+    CommitCount(Path folder, Db db) throws SQLException, IOException {
         Path beside = folder.resolve(FILE);
         if (!Files.exists(beside)) Safe.create(beside);
         count = counted(db);

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.SortedMap;
 
 /** A contest that was played: in sum, and seat by seat. */
-public record Outcome(Report report, List<Row> rows) {
+public record Findings(Report report, List<Row> rows) {
     /**
      * @param games those that were played, by number
      */
-    static Outcome of(Contest contest, SortedMap<Integer, Played> games, double seconds) {
+    static Findings of(Contest contest, SortedMap<Integer, Played> games, double seconds) {
         List<Row> rows = Row.of(contest, games);
-        return new Outcome(Report.of(contest, games, rows, seconds), rows);
+        return new Findings(Report.of(contest, games, rows, seconds), rows);
     }
 }

@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** One game between bots. A bot that fails is reported, and a random move is played for it. */
-final class Sitting<S, M, V> {
+final class Bout<S, M, V> {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private final Game<S, M, V> game;
@@ -31,7 +31,7 @@ final class Sitting<S, M, V> {
     private final List<String> names;
     private final Budget budget;
     private final boolean recorded;
-    private final Optional<Choices<M>> choices;
+    private final Optional<Preferences<M>> choices;
     private final Dice dice;
     private final List<M> legal = new ArrayList<>();
     private final List<Partita.Line> lines = new ArrayList<>();
@@ -41,14 +41,14 @@ final class Sitting<S, M, V> {
     private int decisions;
     private S s;
 
-    Sitting(
+    Bout(
             Game<S, M, V> game,
             Setup setup,
             List<Level> levels,
             long thinking,
             Budget budget,
             boolean recorded,
-            Optional<Choices<M>> choices) {
+            Optional<Preferences<M>> choices) {
         this.game = game;
         this.setup = setup;
         this.budget = budget;
@@ -83,7 +83,7 @@ final class Sitting<S, M, V> {
                 nanos,
                 errors,
                 faults,
-                choices.map(Choices::counts).orElse(Map.of()),
+                choices.map(Preferences::counts).orElse(Map.of()),
                 record(result));
     }
 

@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /** Which tables wait for those who are connected, told them whenever it changes. */
-final class Turns {
+final class TurnNotices {
     /** Changes within so many milliseconds are told at once. */
     private static final long PATIENCE = 200;
 
@@ -33,7 +33,7 @@ final class Turns {
     private final Map<String, Person> people = new ConcurrentHashMap<>();
     private final ScheduledExecutorService later;
 
-    Turns(ScheduledExecutorService later) {
+    TurnNotices(ScheduledExecutorService later) {
         this.later = later;
     }
 

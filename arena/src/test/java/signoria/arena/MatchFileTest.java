@@ -22,14 +22,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Matches that are broken off, spread over machines, or clear before their end. */
-class LedgerTest {
+class MatchFileTest {
     @TempDir Path folder;
 
     private static Contest contest(int games, String... bots) {
         return Contest.of(new Toy(), List.of(bots), 2, Map.of(), games, Seed.of(7));
     }
 
-    private static Outcome play(Contest contest, Match.Wishes wishes, int threads) {
+    private static Findings play(Contest contest, Match.Wishes wishes, int threads) {
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
         return new Match(contest, wishes, new Progress(nowhere, false, "", contest.games()))
                 .play(threads);
@@ -37,19 +37,19 @@ class LedgerTest {
 
     private static Match.Wishes kept(Path file, Contest contest, Shard shard) {
         return new Match.Wishes(
-                Optional.empty(), Optional.of(Ledger.of(file, contest)), shard, false, true);
+                Optional.empty(), Optional.of(MatchFile.of(file, contest)), shard, false, true);
     }
 
     @Test
     void aBrokenOffMatchGoesOnWhereItWas() throws IOException {
         Contest contest = contest(30, "apprentice", "random");
-        Outcome whole = play(contest, Match.Wishes.NONE, 2);
+        Findings whole = play(contest, Match.Wishes.NONE, 2);
         Path file = folder.resolve("a.match");
         play(contest, kept(file, contest, Shard.WHOLE), 2);
         List<String> lines = Files.readAllLines(file);
         assertThat(lines).hasSize(31);
         Files.writeString(file, String.join("\n", lines.subList(0, 12)) + "\n{\"number\":3,\"pl");
-        Outcome again = play(contest, kept(file, contest, Shard.WHOLE), 2);
+        Findings again = play(contest, kept(file, contest, Shard.WHOLE), 2);
         assertThat(again.rows()).isEqualTo(whole.rows());
         assertThat(Files.readAllLines(file)).hasSize(31);
     }
@@ -57,15 +57,15 @@ class LedgerTest {
     @Test
     void shardsLaidTogetherAreTheWholeMatch() {
         Contest contest = contest(31, "apprentice", "random");
-        Outcome whole = play(contest, Match.Wishes.NONE, 2);
-        List<Ledger> ledgers = new ArrayList<>();
+        Findings whole = play(contest, Match.Wishes.NONE, 2);
+        List<MatchFile> files = new ArrayList<>();
         for (int part = 1; part <= 3; part++) {
             Path file = folder.resolve(part + ".match");
             play(contest, kept(file, contest, new Shard(part, 3)), 1);
-            ledgers.add(Ledger.read(file));
+            files.add(MatchFile.read(file));
         }
-        Contest told = ledgers.getFirst().head().contest(new Toy());
-        Outcome merged = Ledger.merged(ledgers, told);
+        Contest told = files.getFirst().head().contest(new Toy());
+        Findings merged = MatchFile.merged(files, told);
         assertThat(merged.rows()).isEqualTo(whole.rows());
         assertThat(merged.report().choices()).isNotEmpty();
         assertThat(merged.report().games()).isEqualTo(31);
@@ -78,14 +78,14 @@ class LedgerTest {
         Contest contest = contest(12, "apprentice", "random");
         play(contest, kept(file, contest, Shard.WHOLE), 2);
         List<String> first = Files.readAllLines(file);
-        Outcome prolonged = play(longer, kept(file, longer, Shard.WHOLE), 2);
+        Findings prolonged = play(longer, kept(file, longer, Shard.WHOLE), 2);
         assertThat(prolonged.rows()).isEqualTo(play(longer, Match.Wishes.NONE, 2).rows());
         assertThat(Files.readAllLines(file)).hasSize(31).containsAll(first.subList(1, 13));
-        assertThat(Ledger.read(file).head().games()).isEqualTo(30);
+        assertThat(MatchFile.read(file).head().games()).isEqualTo(30);
         try (var left = Files.list(folder)) {
             assertThat(left).containsExactly(file);
         }
-        assertThatThrownBy(() -> Ledger.of(file, contest))
+        assertThatThrownBy(() -> MatchFile.of(file, contest))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("30 games: name as many or more");
     }
@@ -95,7 +95,7 @@ class LedgerTest {
         Path file = folder.resolve("a.match");
         Contest contest = contest(4, "random");
         play(contest, kept(file, contest, Shard.WHOLE), 1);
-        assertThatThrownBy(() -> Ledger.of(file, contest(6, "apprentice", "random")))
+        assertThatThrownBy(() -> MatchFile.of(file, contest(6, "apprentice", "random")))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("another match");
         assertThatThrownBy(() -> Shard.of("3/2")).isInstanceOf(BadInput.class);
@@ -109,8 +109,8 @@ class LedgerTest {
         Contest contest = contest(4000, "apprentice", "random");
         Match.Wishes wishes =
                 new Match.Wishes(Optional.empty(), Optional.empty(), Shard.WHOLE, true, false);
-        Outcome one = play(contest, wishes, 1);
-        Outcome three = play(contest, wishes, 3);
+        Findings one = play(contest, wishes, 1);
+        Findings three = play(contest, wishes, 3);
         assertThat(one.report().games()).isLessThan(1000).isGreaterThanOrEqualTo(20);
         assertThat(three.rows()).isEqualTo(one.rows());
     }
@@ -161,17 +161,17 @@ class LedgerTest {
 
     @Test
     void ratingsRankBotsAndAreCentred() {
-        Outcome outcome = play(contest(60, "apprentice", "random"), Match.Wishes.NONE, 2);
-        Report.BotLine better = outcome.report().bots().getFirst();
-        Report.BotLine worse = outcome.report().bots().getLast();
+        Findings findings = play(contest(60, "apprentice", "random"), Match.Wishes.NONE, 2);
+        Report.BotLine better = findings.report().bots().getFirst();
+        Report.BotLine worse = findings.report().bots().getLast();
         assertThat(better.rating()).isPositive().isCloseTo(-worse.rating(), within(1e-6));
         assertThat(better.rating()).isBetween(better.ratingLow(), better.ratingHigh());
     }
 
     @Test
     void kindsOfMovesLeaveNumbersOut() {
-        assertThat(Choices.kind("pay 2 coin")).isEqualTo("pay coin");
-        assertThat(Choices.kind("market row 2")).isEqualTo("market row");
-        assertThat(Choices.kind("leaders keep L05 L13")).isEqualTo("leaders keep");
+        assertThat(Preferences.kind("pay 2 coin")).isEqualTo("pay coin");
+        assertThat(Preferences.kind("market row 2")).isEqualTo("market row");
+        assertThat(Preferences.kind("leaders keep L05 L13")).isEqualTo("leaders keep");
     }
 }

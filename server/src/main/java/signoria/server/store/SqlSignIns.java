@@ -5,13 +5,13 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 
-final class SqliteSignIns implements SignIns {
+final class SqlSignIns implements SignIns {
     private static final String COLUMNS =
             "select key, person, device, since, seen, until from signin ";
 
-    private final SqliteStore store;
+    private final SqlStore store;
 
-    SqliteSignIns(SqliteStore store) {
+    SqlSignIns(SqlStore store) {
         this.store = store;
     }
 
@@ -34,7 +34,7 @@ final class SqliteSignIns implements SignIns {
 
     @Override
     public Optional<SignIn> find(String key) {
-        return store.read(db -> db.first(COLUMNS + "where key = ?", SqliteSignIns::signIn, key));
+        return store.read(db -> db.first(COLUMNS + "where key = ?", SqlSignIns::signIn, key));
     }
 
     @Override
@@ -43,7 +43,7 @@ final class SqliteSignIns implements SignIns {
                 db ->
                         db.all(
                                 COLUMNS + "where person = ? and until >= ? order by seen desc, key",
-                                SqliteSignIns::signIn,
+                                SqlSignIns::signIn,
                                 person,
                                 now));
     }

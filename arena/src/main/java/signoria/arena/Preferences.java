@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Counts what each seat of a game was offered and what it chose, by kinds of moves. */
-final class Choices<M> {
+final class Preferences<M> {
     static final int OFFERED = 0;
     static final int CHOSEN = 1;
 
@@ -20,7 +20,7 @@ final class Choices<M> {
 
     private final Map<String, int[][]> counts = new TreeMap<>();
 
-    Choices(Game<?, M, ?> game, int seats, Map<Object, String> kinds) {
+    Preferences(Game<?, M, ?> game, int seats, Map<Object, String> kinds) {
         this.game = game;
         this.seats = seats;
         this.kinds = kinds;
