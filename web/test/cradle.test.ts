@@ -7,7 +7,7 @@ import { cardAt, cardOf, eventOf } from '../src/boards/cradle/printed.ts';
 import { around, columnsOf, filled, forecast, knownInHand, payers, payment, present, stones, strength, type Player, type Stack, type View } from '../src/boards/cradle/view.ts';
 
 const player = (more: Partial<Player> = {}): Player => ({
-  handSize: 0, hand: [], pileSize: 0, pile: [], shown: [], columns: [], stones: [0, 0, 0, 0], genius: -1, mayHand: { cultures: 0, people: 0 }, mayPile: 0, ...more,
+  handSize: 0, hand: [], pileSize: 0, pile: [], shown: [], columns: [], stones: [0, 0, 0, 0], genius: -1, mayHand: [], mayPile: [], ...more,
 });
 const column = (symbols: string[], cards: string[], count = cards.length) => ({ symbols, cards, turned: cards.map(() => false), count });
 const stack = (place: string, more: Partial<Stack> = {}): Stack => ({
@@ -21,7 +21,7 @@ const stack = (place: string, more: Partial<Stack> = {}): Stack => ({
 });
 const view = (more: Partial<View> = {}): View => ({
   seats: 3, you: 0, teams: false, phase: 'PLACE', turn: 0, asked: 0, swapping: false, lifted: -1, bonus: 0, actions: 0, left: 0,
-  stacks: [stack('c1'), stack('left1'), stack('left2'), stack('left3')], eventsLeft: 5, open: [], deck: 40, discards: [], mayDeck: { cultures: 0, people: 0 },
+  stacks: [stack('c1'), stack('left1'), stack('left2'), stack('left3')], eventsLeft: 5, open: [], deck: 40, discards: [], mayDeck: [],
   contest: { place: -1, byCharacters: false, rival: -1, chosen: -1, rivalChosen: -1, passed: 0, winner: -1, due: 0, payers: 0, payer: -1, received: 0, keepers: 0 },
   players: [player(), player(), player(), player()].slice(0, more.seats ?? 3), ...more,
 });
@@ -58,7 +58,7 @@ describe('the table as a seat sees it', () => {
     ]);
   });
   it('tells the cards that can only be in one hand', () => {
-    const two = view({ seats: 2, players: [player(), player({ mayHand: { cultures: 2 ** 39 + 1, people: 0 } })], mayDeck: { cultures: 1, people: 0 } });
+    const two = view({ seats: 2, players: [player(), player({ mayHand: ['science-blue-1', 'jolly-exploration-religion'] })], mayDeck: ['science-blue-1'] });
     expect(knownInHand(two, 1).map((card) => card.id)).toEqual(['jolly-exploration-religion']);
   });
 });

@@ -1,4 +1,4 @@
-import { ALL_CARDS, cardOf, numberOf, SYMBOLS, type Card, type Symbol } from './printed.ts';
+import { cardOf, SYMBOLS, type Card, type Symbol } from './printed.ts';
 
 /** The game's own view, as its records say. */
 export interface View {
@@ -18,7 +18,7 @@ export interface View {
   open: string[];
   deck: number;
   discards: string[];
-  mayDeck: May;
+  mayDeck: string[];
   contest: Contest;
   players: Player[];
 }
@@ -57,12 +57,6 @@ export interface Contest {
   keepers: number;
 }
 
-/** Cards that may lie in a hidden place, as bits. */
-export interface May {
-  cultures: number;
-  people: number;
-}
-
 export interface Player {
   handSize: number;
   hand: string[];
@@ -72,8 +66,8 @@ export interface Player {
   columns: Column[];
   stones: number[];
   genius: number;
-  mayHand: May;
-  mayPile: number;
+  mayHand: string[];
+  mayPile: string[];
 }
 
 export interface Column {
@@ -199,16 +193,11 @@ export function forecast(view: View, stack: Stack, seat: number): Forecast {
   return { mine, rival, theirs, prize: mine.count - (theirs?.count ?? 0) };
 }
 
-/** A bit of a number beyond 32 bits. */
-const has = (bits: number, at: number) => Math.floor(bits / 2 ** at) % 2 === 1;
-const may = (cards: May, card: Card) => has(card.type === 'culture' ? cards.cultures : cards.people, numberOf(card));
-
 /** The cards all know to be in a hand: they may lie nowhere else. */
 export function knownInHand(view: View, seat: number): Card[] {
-  const elsewhere = (card: Card) =>
-    may(view.mayDeck, card) ||
-    view.players.some((player, other) => (other !== seat && may(player.mayHand, card)) || (card.type === 'person' && has(player.mayPile, numberOf(card))));
-  return ALL_CARDS.filter((card) => may(view.players[seat]!.mayHand, card) && !elsewhere(card));
+  const elsewhere = (id: string) =>
+    view.mayDeck.includes(id) || view.players.some((player, other) => (other !== seat && player.mayHand.includes(id)) || player.mayPile.includes(id));
+  return view.players[seat]!.mayHand.filter((id) => !elsewhere(id)).flatMap((id) => cardOf(id) ?? []);
 }
 
 /** The five columns in the order of the symbols; an undecided jolly stands under its first. */
