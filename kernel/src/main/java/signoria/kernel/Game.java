@@ -23,6 +23,11 @@ public interface Game<S, M, V> {
     /** The rules in our own words, with the sentences of every refusal. */
     Rulebook rulebook();
 
+    /** All that is printed on cards, tiles and map, in words; asked through {@link Almanac#of}. */
+    default Almanac almanac(Language in) {
+        return Almanac.EMPTY;
+    }
+
     /** The same game with a user's tables laid over its own ones. */
     Game<S, M, V> with(Tables tables);
 

@@ -57,6 +57,11 @@ public abstract class GameContract<S, M, V> {
         return List.of();
     }
 
+    /** The tables of its catalogue that hold figures of the rules, and no things with a name. */
+    protected Set<String> figures() {
+        return Set.of();
+    }
+
     /** Where this game's tests are written, and where its rules. */
     protected Sources sources() {
         return Sources.ofModule(game.sheet().id());
@@ -115,6 +120,44 @@ public abstract class GameContract<S, M, V> {
     @Test
     final void bothLanguagesSayTheSame() {
         assertThat(Wording.differences(game)).as("differences between the languages").isEmpty();
+    }
+
+    @Test
+    final void theRulesOpenAtAGlance() {
+        for (Language in : Language.values()) {
+            Glance glance = game.rulebook().glance(in);
+            assertThat(glance.parts()).extracting(Glance.Part::id).isEqualTo(Glance.PARTS);
+            for (Glance.Part part : glance.parts())
+                assertThat(part.text().isEmpty() && part.things().isEmpty())
+                        .as(part.id() + " is empty")
+                        .isFalse();
+        }
+        assertThat(icons(Language.IT))
+                .as("things at a glance in the two languages")
+                .isEqualTo(icons(Language.EN));
+    }
+
+    private List<String> icons(Language in) {
+        List<String> icons = new ArrayList<>();
+        for (Glance.Part part : game.rulebook().glance(in).parts())
+            for (Glance.Thing thing : part.things()) icons.add(part.id() + " " + thing.icon());
+        return icons;
+    }
+
+    @Test
+    final void theAlmanacTellsEveryRowOfTheCatalogue() {
+        for (Language in : Language.values()) {
+            Set<String> told = new TreeSet<>();
+            for (Almanac.Kind kind : Almanac.of(game, in).kinds()) {
+                assertThat(kind.rule().isEmpty() || game.rulebook().has(kind.rule()))
+                        .as(kind.rule())
+                        .isTrue();
+                for (Almanac.Entry entry : kind.entries()) told.add(entry.id());
+            }
+            assertThat(sources().catalogue(figures()))
+                    .as("rows that the almanac leaves out")
+                    .allMatch(told::contains);
+        }
     }
 
     @TestFactory

@@ -1,5 +1,6 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Almanac;
 import signoria.kernel.BadInput;
 import signoria.kernel.Events;
 import signoria.kernel.JsonWriter;
@@ -86,6 +87,11 @@ public final class Cradle implements Tunable<State, Move, View> {
     @Override
     public Rulebook rulebook() {
         return rulebook;
+    }
+
+    @Override
+    public Almanac almanac(Language in) {
+        return new Almanacs(this, catalog, notation, words, in).all();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Almanac;
 import signoria.kernel.Events;
 import signoria.kernel.JsonWriter;
 import signoria.kernel.Language;
@@ -95,6 +96,11 @@ public final class Lorenzo implements Tunable<State, Move, View> {
     @Override
     public Rulebook rulebook() {
         return rulebook;
+    }
+
+    @Override
+    public Almanac almanac(Language in) {
+        return new Almanacs(catalog, words, in).all();
     }
 
     @Override

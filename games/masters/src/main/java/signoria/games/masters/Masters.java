@@ -1,5 +1,6 @@
 package signoria.games.masters;
 
+import signoria.kernel.Almanac;
 import signoria.kernel.Events;
 import signoria.kernel.JsonWriter;
 import signoria.kernel.Language;
@@ -68,6 +69,11 @@ public final class Masters implements Tunable<State, Move, View> {
     @Override
     public Rulebook rulebook() {
         return rulebook;
+    }
+
+    @Override
+    public Almanac almanac(Language in) {
+        return new Almanacs(this, catalog, notation, words, in).all();
     }
 
     @Override
