@@ -8,6 +8,7 @@
  * Bench     random play, measured         Signature  one hash for all that the rules do
  * Analyst   choice told from luck         Analysis   in a game on record; AnalysisPage   drawn
  * Progress  how far long work has come    exec, tune   opponents in any language, weights improved
+ * env       many games in lockstep over a pipe
  * </pre>
  */
 package signoria.arena;

@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentSkipListMap;
 
 /**
  * Where a game's catalogue comes from: the tables {@code catalog/*.tsv} beside a class, and over
@@ -16,6 +18,7 @@ import java.util.Optional;
  */
 public final class Tables {
     private final Optional<Path> folder;
+    private final Map<String, List<Row>> read = new ConcurrentSkipListMap<>();
 
     private Tables(Optional<Path> folder) {
         this.folder = folder;
@@ -42,7 +45,13 @@ public final class Tables {
             else if (beside.getResource("catalog/" + name) == null)
                 throw new BadInput(over + ": the game has no table of this name");
         }
+        read.put(file, List.copyOf(rows.values()));
         return new ArrayList<>(rows.values());
+    }
+
+    /** The tables that a game was made from, by file: every one that was read so far. */
+    public Map<String, List<Row>> read() {
+        return Collections.unmodifiableMap(read);
     }
 
     /** The user's tables. */
