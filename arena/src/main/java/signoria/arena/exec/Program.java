@@ -9,6 +9,7 @@ import signoria.kernel.Text;
 import java.io.IOException;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -52,8 +53,9 @@ final class Program implements Level {
         return new Guest<>(game, seat, this, tables.incrementAndGet());
     }
 
-    /** A process that is ready to be asked. */
-    Talk borrow() throws Fault {
+    /** The same process as before if it is idle, else any that is ready to be asked. */
+    Talk borrow(Optional<Talk> before) throws Fault {
+        if (before.isPresent() && idle.remove(before.get())) idle.push(before.get());
         for (Talk talk = idle.poll(); talk != null; talk = idle.poll()) {
             if (talk.alive()) return talk;
             talk.close();

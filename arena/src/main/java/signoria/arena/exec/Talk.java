@@ -22,6 +22,7 @@ final class Talk implements AutoCloseable {
     private final Process process;
     private final BufferedWriter out;
     private final BufferedReader in;
+    private int protocol;
     private boolean interjects;
 
     /** Starts the command; what it writes to its standard error goes to ours. */
@@ -34,11 +35,17 @@ final class Talk implements AutoCloseable {
 
     /** Agrees on the protocol. */
     void greet(int millis) throws Fault {
-        Map<?, ?> answer = ask(Json.write(new Message.Hello(Message.PROTOCOL)), millis);
+        List<Integer> spoken = List.of(Message.PROTOCOL, Message2.PROTOCOL);
+        Map<?, ?> answer = ask(Json.write(new Message.Hello(Message.PROTOCOL, spoken)), millis);
         if (!(answer.get("protocol") instanceof Number version)
-                || version.intValue() != Message.PROTOCOL)
-            throw new Fault("speaks protocol " + answer.get("protocol") + ", not 1");
+                || !spoken.contains(version.intValue()))
+            throw new Fault("speaks protocol " + answer.get("protocol") + ", not 1 or 2");
+        protocol = version.intValue();
         interjects = Boolean.TRUE.equals(answer.get("interjects"));
+    }
+
+    int protocol() {
+        return protocol;
     }
 
     /** Whether it wants to be asked when nobody waits for it. */
