@@ -1,7 +1,9 @@
 package signoria.bots;
 
+import signoria.kernel.Almanac;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
+import signoria.kernel.JsonWriter;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
 import signoria.kernel.Refusal;
@@ -70,6 +72,16 @@ public record Judged<S, M, V>(Game<S, M, V> game, Value<S> value, Prior<S, M> pr
     @Override
     public Rulebook rulebook() {
         return game.rulebook();
+    }
+
+    @Override
+    public JsonWriter json() {
+        return game.json();
+    }
+
+    @Override
+    public Almanac almanac(Language in) {
+        return game.almanac(in);
     }
 
     @Override

@@ -20,6 +20,7 @@ final class Talk implements AutoCloseable {
     private static final int LONGEST = 1 << 20;
 
     private final Process process;
+    private final Kin kin;
     private final BufferedWriter out;
     private final BufferedReader in;
     private int protocol;
@@ -27,8 +28,11 @@ final class Talk implements AutoCloseable {
 
     /** Starts the command; what it writes to its standard error goes to ours. */
     Talk(List<String> command) throws IOException {
-        process =
-                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
+        kin = new Kin(builder.environment());
+        process = builder.start();
+        process.onExit().thenRun(this::close);
         out = process.outputWriter(StandardCharsets.UTF_8);
         in = process.inputReader(StandardCharsets.UTF_8);
     }
@@ -106,10 +110,11 @@ final class Talk implements AutoCloseable {
         return text.length() <= 60 ? text : text.substring(0, 60) + "…";
     }
 
-    /** Ends the process and all that it started. */
+    /** Ends the process and all that it started, also what it left behind when it ended itself. */
     @Override
     public void close() {
         process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly();
+        kin.end();
     }
 }

@@ -89,12 +89,13 @@ class ProgramTest {
         assertThat(report.errors().getFirst()).contains(told);
     }
 
-    /** A program that is ended takes along whatever it started. */
-    @Test
-    void noChildIsLeftBehind(@TempDir Path folder) throws IOException {
+    /** A program that is ended, or that ends by itself, takes along whatever it started. */
+    @ParameterizedTest
+    @CsvSource({"parent, no answer within 500 ms", "orphaning, ended with status 1"})
+    void noChildIsLeftBehind(String vice, String told, @TempDir Path folder) throws IOException {
         Path child = folder.resolve("child");
-        Report report = match("parent " + child, 1, 500);
-        assertThat(report.errors().getFirst()).contains("no answer within 500 ms");
+        Report report = match(vice + " " + child, 1, 500);
+        assertThat(report.errors().getFirst()).contains(told);
         long pid = Long.parseLong(Files.readString(child).strip());
         assertThat(ProcessHandle.of(pid).filter(ProgramTest::lives)).isEmpty();
     }
