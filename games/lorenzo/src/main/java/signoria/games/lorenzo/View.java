@@ -1,5 +1,6 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Derived;
 import signoria.kernel.Text;
 
 import java.util.ArrayList;
@@ -56,9 +57,9 @@ public record View(
         int answer,
         Run run,
         List<Integer> knowledge,
-        List<Integer> values,
-        List<Offer> offers,
-        List<String> closed,
+        @Derived List<Integer> values,
+        @Derived List<Offer> offers,
+        @Derived List<String> closed,
         List<Player> players) {
 
     /** A family on an auction tile, and who stands on which row; -1 for nobody. */
