@@ -76,6 +76,14 @@ export interface Hello { protocol: number; me: Me | null; games: GameSheet[]; bo
 
 export interface Join { seat: number | null; }
 
+export interface LessonAnswers { answers: string[]; }
+
+export interface LessonReply { verdict: string; move: string; words: string; rule: string | null; refusal: string | null; }
+
+export interface LessonStep { lesson: string; number: number; step: number; steps: number; title: string; say: string; look: string[]; asks: boolean; over: boolean; reply: LessonReply | null; shown: string | null; teaches: string[]; answers: string[]; seats: number; legal: string[]; view: unknown; scene: Scene; }
+
+export interface LessonTitle { id: string; title: string; steps: number; }
+
 export interface Me { id: string; name: string; account: boolean; admin: boolean; }
 
 export interface Mixed { name: string; text: string; }

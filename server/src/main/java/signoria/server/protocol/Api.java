@@ -60,6 +60,53 @@ public interface Api {
     /** One paragraph of the rules; the source is the rulebook passage it renders. */
     record Paragraph(String id, String chapter, String title, String source, String text) {}
 
+    /** A lesson of a game's course. */
+    record LessonTitle(String id, String title, int steps) {}
+
+    /** All that was answered in a lesson so far: moves, and an empty text for going on. */
+    record LessonAnswers(List<String> answers) {}
+
+    /**
+     * What the teacher says of a move.
+     *
+     * @param verdict {@code right}, {@code other} or {@code refused}; only a right one is made
+     */
+    record LessonReply(
+            String verdict,
+            String move,
+            String words,
+            Optional<String> rule,
+            Optional<String> refusal) {}
+
+    /**
+     * Where a lesson stands.
+     *
+     * @param step from 0; as many as {@code steps} when it is over
+     * @param look the zones of the scene that it is about
+     * @param asks whether a move is asked for; if not, one goes on
+     * @param shown a move that is right
+     * @param teaches the paragraphs it is about
+     * @param answers those that count: to be sent again with the next one
+     */
+    record LessonStep(
+            String lesson,
+            int number,
+            int step,
+            int steps,
+            String title,
+            String say,
+            List<String> look,
+            boolean asks,
+            boolean over,
+            Optional<LessonReply> reply,
+            Optional<String> shown,
+            List<String> teaches,
+            List<String> answers,
+            int seats,
+            List<String> legal,
+            Raw view,
+            @Of(Scene.class) Raw scene) {}
+
     /** Time to think. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
     sealed interface Clock {
