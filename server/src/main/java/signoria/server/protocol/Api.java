@@ -238,7 +238,10 @@ public interface Api {
     record Entry(int step, Optional<Integer> seat, Optional<String> move, List<Happened> events) {}
 
     /** One event: its JSON form, named by its {@code type}, and its words. */
-    record Happened(Raw event, String words) {}
+    record Happened(Raw event, String words, List<Named> names) {}
+
+    /** A seat's name within a sentence: from a character to before another. */
+    record Named(int seat, int from, int to) {}
 
     /** A position on the way of a game, from one seat's view then known; the outcome at its end. */
     record Step(
