@@ -29,6 +29,7 @@ final class Cli {
         COMMANDS.put("arena", ArenaCommand::new);
         COMMANDS.put("arena merge", MergeCommand::new);
         COMMANDS.put("bench", BenchCommand::new);
+        COMMANDS.put("env", EnvCommand::new);
         COMMANDS.put("soak", SoakCommand::new);
         COMMANDS.put("tune", TuneCommand::new);
         COMMANDS.put("analyse", AnalyseCommand::new);

@@ -57,6 +57,11 @@ class CommandsTest {
                     arena toy --bots random,nobody --games 1         | no bot 'nobody'
                     arena toy --bots random --games 1 --analyse 1    | --analyse needs --records
                     arena toy --bots random --games 1 --json no/x    | cannot write no/x
+                    env                                              | env takes one game
+                    env chess                                        | no game 'chess'
+                    env toy --games 0                                | --games takes 1 or more
+                    env toy --games 99999999                         | --games takes at most
+                    env toy --players 9                              | toy takes
                     soak chess                                       | no game 'chess'
                     soak toy --decisions 0                           | --decisions takes 1 or more
                     soak toy --minutes NaN                           | --minutes takes more than 0

@@ -1,5 +1,7 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Derived;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -54,9 +56,9 @@ public record View(
         int answer,
         Run run,
         List<Integer> knowledge,
-        List<Integer> values,
-        List<Offer> offers,
-        List<String> closed,
+        @Derived List<Integer> values,
+        @Derived List<Offer> offers,
+        @Derived List<String> closed,
         List<Player> players) {
 
     /** A family on an auction tile, and who stands on which row; -1 for nobody. */
