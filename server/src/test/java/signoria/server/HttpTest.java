@@ -52,10 +52,12 @@ class HttpTest extends InTheHouse {
         assertThat(answer).doesNotContain("[silence]"); // the connection ends
     }
 
-    /** Whoever looks whether a link leads anywhere gets the heads of the answer and nothing more. */
+    /**
+     * Whoever looks whether a link leads anywhere gets the heads of the answer and nothing more.
+     */
     @Test
     void headIsAnsweredLikeGetWithoutABody() throws IOException {
-        for (String path : List.of("/", "/api/v1/hello", "/health")) {
+        for (String path : List.of("/", "/lobby")) {
             String rest = " " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
             assertThat(raw("GET" + rest)).startsWith("HTTP/1.1 200");
             assertThat(raw("HEAD" + rest)).startsWith("HTTP/1.1 200").endsWith("\r\n\r\n");

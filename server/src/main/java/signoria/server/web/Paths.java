@@ -20,7 +20,6 @@ final class Paths {
     void get(String path, Calls.Answer answer) {
         all.add("GET " + path);
         routing.get(path, calls.reading(answer));
-        routing.head(path, calls.reading(answer));
     }
 
     void post(String path, Calls.Answer answer) {

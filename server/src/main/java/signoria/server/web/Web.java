@@ -1,6 +1,7 @@
 package signoria.server.web;
 
 import io.helidon.http.HeaderNames;
+import io.helidon.http.Method;
 import io.helidon.webserver.WebServer;
 import io.helidon.webserver.http.Filter;
 import io.helidon.webserver.http.FilterChain;
@@ -191,10 +192,15 @@ public final class Web implements AutoCloseable {
                 "Cache-Control",
                 page.lasting() ? "public, max-age=31536000, immutable" : "no-cache");
         boolean zip = Door.header(request.headers(), "Accept-Encoding").contains("gzip");
-        if (zip && page.zipped().length > 0)
-            response.header("Content-Encoding", "gzip")
-                    .header("Vary", "Accept-Encoding")
-                    .send(page.zipped());
-        else response.send(page.content());
+        byte[] content = page.content();
+        if (zip && page.zipped().length > 0) {
+            response.header("Content-Encoding", "gzip").header("Vary", "Accept-Encoding");
+            content = page.zipped();
+        }
+        if (request.prologue().method().equals(Method.HEAD)) {
+            response.header("Content-Length", Integer.toString(content.length)).send();
+            return;
+        }
+        response.send(content);
     }
 }
