@@ -205,11 +205,12 @@ def main():
     parser.add_argument("--decisions", type=int, default=60000, help="of the apprentice to watch")
     parser.add_argument("--minutes", type=float, default=2, help="of play against itself")
     parser.add_argument("--matches", type=int, default=400, help="games of each match at the end")
+    parser.add_argument("--cap", type=int, default=500, help="decisions after which a game is given up, won by nobody")
     parser.add_argument("--save", metavar="FILE.npz")
     args = parser.parse_args()
     chance = np.random.default_rng(1492)
-    with Env(args.game, games=256, players=args.players) as env, \
-            Env(args.game, games=min(256, args.matches), players=args.players) as table:
+    with Env(args.game, games=256, players=args.players, cap=args.cap) as env, \
+            Env(args.game, games=min(256, args.matches), players=args.players, cap=args.cap) as table:
         features = Features(env)
         network = Network(features.size, len(env.actions))
         print("%s, %d seats: %d numbers seen, %d features, %d actions" % (

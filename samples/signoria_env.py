@@ -95,6 +95,7 @@ class Ended:
 
     def __init__(self, places, points):
         self.places, self.points = places, points
+        self.cut = 0 in places  # it took too long: nobody has won
         first = sum(place == 1 for place in places)
         self.shares = [1 / first if place == 1 else 0.0 for place in places]
 
@@ -102,10 +103,11 @@ class Ended:
 class Env:
     """Games of one kind side by side, each a state of its own."""
 
-    def __init__(self, game, games=256, players=None, options=None, threads=None, command=None):
+    def __init__(self, game, games=256, players=None, options=None, threads=None, cap=None, command=None):
         words = list(command or [LAUNCHER]) + ["env", game, "--games", str(games)]
         words += ["--players", str(players)] if players else []
         words += ["--threads", str(threads)] if threads else []
+        words += ["--cap", str(cap)] if cap else []
         for name, value in (options or {}).items():
             words += ["--option", "%s=%s" % (name, value)]
         self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
@@ -271,10 +273,11 @@ class SingleAgent:
         over = state.seats[0] == -1
         seen = state.observations[0] if not over else self.env.observe([(0, self.seat)])[0]
         reward = ended.shares[self.seat] if ended else 0.0
+        cut = bool(ended and ended.cut)
         info = {"action_mask": state.masks()[0]}
         if ended:
             info.update(places=ended.places, points=ended.points)
-        return seen, reward, over, False, info
+        return seen, reward, over and not cut, cut, info
 
     def render(self):
         return None
@@ -332,7 +335,7 @@ class Aec:
 
     def step(self, action):
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             if action is not None:
                 raise ValueError("the game is over: the only action is None")
             self.agents.remove(agent)
@@ -352,7 +355,8 @@ class Aec:
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = ended.shares[seat] if ended else 0.0
             self._cumulative_rewards[agent] += self.rewards[agent]
-            self.terminations[agent] = ended is not None
+            self.terminations[agent] = ended is not None and not ended.cut
+            self.truncations[agent] = ended is not None and ended.cut
         if ended:
             self.agent_selection = self.agents[0]
 

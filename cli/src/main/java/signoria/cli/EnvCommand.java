@@ -50,6 +50,12 @@ final class EnvCommand implements Runnable {
     private Optional<Integer> threads = Optional.empty();
 
     @Option(
+            names = "--cap",
+            paramLabel = "N",
+            description = "cuts games off after so many decisions; as many as the game ever takes")
+    private Optional<Integer> cap = Optional.empty();
+
+    @Option(
             names = "--bench",
             description = "instead: random play through the frames, decisions a second")
     private boolean bench;
@@ -90,7 +96,8 @@ final class EnvCommand implements Runnable {
     }
 
     private <S, M, V> void talk(Game<S, M, V> game, int many) {
-        try (var pipe = new Pipe<>(game, setup(game), games, many)) {
+        int most = GameChoice.atLeast(1, cap.orElse(game.sheet().cap()), "--cap");
+        try (var pipe = new Pipe<>(game, setup(game), games, many, most)) {
             pipe.run(streams.in(), streams.out());
         } catch (IOException e) {
             throw new UncheckedIOException(e);

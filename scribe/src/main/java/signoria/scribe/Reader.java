@@ -59,9 +59,11 @@ final class Reader {
         if (type.getKind() == ElementKind.RECORD) return row(type);
         if (!type.getModifiers().contains(Modifier.SEALED))
             throw new Unreadable(type, type + " is neither a record nor a sealed family of them");
-        List<TypeElement> members = new ArrayList<>();
-        for (TypeMirror member : type.getPermittedSubclasses()) members.add(element(member));
-        pending.addAll(members);
+        List<Described> members = new ArrayList<>();
+        for (TypeMirror member : type.getPermittedSubclasses()) {
+            pending.add(element(member));
+            members.add(describe(element(member)));
+        }
         return new Shape.Family(type, members);
     }
 

@@ -15,8 +15,12 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.tools.Diagnostic;
+import javax.tools.StandardLocation;
 
-/** Makes {@code XJson} beside every {@code X} that names the types it tells. */
+/**
+ * Makes {@code XJson} beside every {@code X} that names the types it tells, and the same types for
+ * the page as {@code XJson.ts}.
+ */
 @SupportedAnnotationTypes(Scribe.WRITTEN)
 public final class Scribe extends AbstractProcessor {
     static final String WRITTEN = "signoria.kernel.Written";
@@ -55,10 +59,14 @@ public final class Scribe extends AbstractProcessor {
         String name = marked.getSimpleName() + SUFFIX;
         String above = KERNEL + (name.equals(COMMON) ? "JsonWriter" : COMMON);
         var all = Reader.describe(processingEnv.getTypeUtils(), roots);
-        String source = Writer.source(inPackage, name, above, roots, all);
-        var file = processingEnv.getFiler().createSourceFile(inPackage + "." + name, marked);
-        try (var out = file.openWriter()) {
-            out.write(source);
+        var filer = processingEnv.getFiler();
+        try (var out = filer.createSourceFile(inPackage + "." + name, marked).openWriter()) {
+            out.write(Writer.source(inPackage, name, above, roots, all));
+        }
+        // Beside the source, not beside the class: it is for the page's build, not for the games.
+        var types = StandardLocation.SOURCE_OUTPUT;
+        try (var out = filer.createResource(types, inPackage, name + ".ts", marked).openWriter()) {
+            out.write(TypeScript.source(inPackage, roots, all));
         }
     }
 

@@ -44,5 +44,5 @@ sealed interface Shape {
      */
     record Row(TypeElement type, String tag, List<Field> fields) implements Described {}
 
-    record Family(TypeElement type, List<TypeElement> members) implements Described {}
+    record Family(TypeElement type, List<Described> members) implements Described {}
 }

@@ -49,8 +49,8 @@ final class Writer {
         switch (described) {
             case Shape.Family family -> {
                 line("switch (it) {");
-                for (TypeElement member : family.members())
-                    line("case " + name(member) + " each -> put(each, out);");
+                for (Described member : family.members())
+                    line("case " + name(member.type()) + " each -> put(each, out);");
                 line("}");
             }
             case Shape.Row row -> row(row);

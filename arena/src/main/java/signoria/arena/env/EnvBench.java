@@ -31,7 +31,7 @@ public final class EnvBench<S, M, V> {
     private long steps;
 
     private EnvBench(Game<S, M, V> game, Setup setup, int games, int threads) {
-        this.pipe = new Pipe<>(game, setup, games, threads);
+        this.pipe = new Pipe<>(game, setup, games, threads, game.sheet().cap());
         this.games = games;
     }
 

@@ -13,6 +13,7 @@ import signoria.kernel.Seed;
 import signoria.kernel.Setup;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** One of the games: its state, who is asked, and the numbers of what is legal. */
@@ -23,6 +24,7 @@ final class Lane<S, M, V> {
     private final Game<S, M, V> game;
     private final Setup setup;
     private final Actions<M> actions;
+    private final int cap;
     private final List<M> moves = new ArrayList<>();
     private final List<Bot<M, V>> bots = new ArrayList<>();
     private String level = "";
@@ -31,16 +33,22 @@ final class Lane<S, M, V> {
     private int seat;
     private short[] legal = new short[64];
     private Result ended;
+    private int decisions;
 
-    Lane(Game<S, M, V> game, Setup setup, Actions<M> actions, long seed) {
+    /**
+     * @param cap after so many decisions a game is cut off
+     */
+    Lane(Game<S, M, V> game, Setup setup, Actions<M> actions, int cap, long seed) {
         this.game = game;
         this.setup = setup;
         this.actions = actions;
+        this.cap = cap;
         reset(seed);
     }
 
     void reset(long seed) {
         this.seed = seed;
+        decisions = 0;
         lay(game.start(setup.with(Seed.of(seed))));
     }
 
@@ -66,13 +74,19 @@ final class Lane<S, M, V> {
         int waiting = game.waiting(s);
         seat = waiting == 0 ? NOBODY : Integer.numberOfTrailingZeros(waiting);
         moves.clear();
-        if (seat == NOBODY) {
-            ended = game.result(s);
-            return;
-        }
+        if (seat == NOBODY) ended = game.result(s);
+        else if (decisions >= cap) cut();
+        if (seat == NOBODY) return;
         game.legal(s, seat, moves);
         if (moves.size() > legal.length) legal = new short[2 * moves.size()];
         for (int i = 0; i < moves.size(); i++) legal[i] = actions.number(moves.get(i));
+    }
+
+    /** Nobody has won, nobody is asked any more. */
+    private void cut() {
+        List<Integer> none = Collections.nCopies(setup.seats(), 0);
+        ended = new Result(none, none, List.of());
+        seat = NOBODY;
     }
 
     int seat() {
@@ -104,8 +118,7 @@ final class Lane<S, M, V> {
 
     /** Plays the legal move at a place. Hot. */
     void step(int place) {
-        game.play(s, seat, moves.get(place), Events.IGNORED);
-        look();
+        made(seat, moves.get(place));
     }
 
     /** Plays a move as it is written, of any seat. */
@@ -114,17 +127,24 @@ final class Lane<S, M, V> {
         Refusal refusal = game.refusal(s, seat, move);
         if (refusal != Refusal.NONE)
             throw new BadInput("'" + text + "' is refused by " + refusal.rule());
+        made(seat, move);
+    }
+
+    private void made(int seat, M move) {
         game.play(s, seat, move, Events.IGNORED);
+        decisions++;
         look();
     }
 
     void copy(Lane<S, M, V> from) {
         seed = from.seed;
+        decisions = from.decisions;
         lay(game.copy(from.s));
     }
 
     void imagine(Lane<S, M, V> from, int seat, long seed) {
         this.seed = seed;
+        decisions = from.decisions;
         lay(game.imagine(game.view(from.s, seat), Rng.of(seed)));
     }
 
@@ -150,7 +170,6 @@ final class Lane<S, M, V> {
 
     /** Plays what a level advised. */
     void follow(M move) {
-        game.play(s, seat, move, Events.IGNORED);
-        look();
+        made(seat, move);
     }
 }

@@ -27,7 +27,7 @@ final class Lanes<S, M, V> implements AutoCloseable {
     private final int threads;
     private final ExecutorService others;
 
-    Lanes(Game<S, M, V> game, Setup setup, int games, int threads) {
+    Lanes(Game<S, M, V> game, Setup setup, int games, int threads, int cap) {
         this.game = game;
         this.setup = setup;
         this.observer = new Observer<>(game, setup);
@@ -35,7 +35,7 @@ final class Lanes<S, M, V> implements AutoCloseable {
         this.others = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());
         this.observations = new short[games * observer.width()];
         Actions<M> actions = new Actions<>(game.moves());
-        for (int i = 0; i < games; i++) lanes.add(new Lane<>(game, setup, actions, i));
+        for (int i = 0; i < games; i++) lanes.add(new Lane<>(game, setup, actions, cap, i));
     }
 
     Game<S, M, V> game() {

@@ -50,8 +50,11 @@ public final class Pipe<S, M, V> implements AutoCloseable {
     private final Wire<M, V> wire;
     private ByteBuffer out = ByteBuffer.allocate(1 << 16).order(ByteOrder.LITTLE_ENDIAN);
 
-    public Pipe(Game<S, M, V> game, Setup setup, int games, int threads) {
-        this.lanes = new Lanes<>(game, setup, games, threads);
+    /**
+     * @param cap after so many decisions a game is cut off
+     */
+    public Pipe(Game<S, M, V> game, Setup setup, int games, int threads, int cap) {
+        this.lanes = new Lanes<>(game, setup, games, threads, cap);
         this.wire = new Wire<>(game);
     }
 

@@ -38,8 +38,12 @@ class PipeTest {
     }
 
     private static Pipe<State, Move, View> pipe(int threads) {
+        return pipe(threads, Integer.MAX_VALUE);
+    }
+
+    private static Pipe<State, Move, View> pipe(int threads, int cap) {
         Toy toy = new Toy();
-        return new Pipe<>(toy, Setup.of(toy, SEATS, Map.of(), Seed.ZERO), GAMES, threads);
+        return new Pipe<>(toy, Setup.of(toy, SEATS, Map.of(), Seed.ZERO), GAMES, threads, cap);
     }
 
     /** A request: bytes, ints, longs and text in order. */
@@ -134,6 +138,19 @@ class PipeTest {
                 told += state.places.size();
             }
             assertThat(told).isEqualTo(GAMES);
+            assertThat(state.seats).containsOnly(-1);
+        }
+    }
+
+    @Test
+    void aGameThatDoesNotEndIsCutOff() {
+        try (var pipe = pipe(1, 5)) {
+            Read state = reset(pipe);
+            for (int step = 1; step <= 5; step++) {
+                state = Read.of(pipe.answer(request(Pipe.STEP, NO_FLAGS, state.first())), WIDTH);
+                assertThat(state.places).hasSize(step == 5 ? GAMES : 0);
+            }
+            assertThat(state.places.get(0)).containsOnly(0);
             assertThat(state.seats).containsOnly(-1);
         }
     }
