@@ -329,4 +329,19 @@ class CommandsTest {
         assertThat(Lang.words().keys(Language.IT))
                 .containsExactlyElementsOf(Lang.words().keys(Language.EN));
     }
+
+    @Test
+    void schemaAndCatalogueAreToldForEveryGame() {
+        for (var game : Games.all()) {
+            String id = game.sheet().id();
+            Shell.Said schema = shell.run("", "games", id, "--schema", "-");
+            assertThat(schema.status()).as(id + schema.err()).isZero();
+            assertThat(schema.out()).contains("\"view\"", "\"move\"", "\"event\"", "$defs");
+            Shell.Said tables = shell.run("", "games", id, "--catalogue", "-");
+            assertThat(tables.status()).as(id + tables.err()).isZero();
+            for (String table : game.tables().read().keySet())
+                assertThat(tables.out()).contains(table.replace(".tsv", ""));
+        }
+        assertThat(shell.run("", "games", "--schema", "-").err()).contains("which game?");
+    }
 }

@@ -31,6 +31,20 @@ class EnvTest {
         assertThat(said).contains("done with");
     }
 
+    /** A stranger's value and prior in our search, as the sample has it. */
+    @Test
+    void theSampleSearchesByItsOwnValue() throws IOException, InterruptedException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        Process process =
+                new ProcessBuilder(java, "-cp", path(), "../samples/OwnValue.java", "toy", "6")
+                        .redirectErrorStream(true)
+                        .start();
+        process.getOutputStream().close();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(said).isZero();
+        assertThat(said).matches("(?s)[2-6]\\.\\d of 6 games won\\s+");
+    }
+
     private static String path() {
         return System.getProperty(
                 "surefire.test.class.path", System.getProperty("java.class.path"));

@@ -24,12 +24,12 @@ public final class Observer<S, M, V> {
 
     private static final int VIEWS = 20_000;
 
-    private final Fields whole;
+    private final Components whole;
     private final List<Entry> entries = new ArrayList<>();
 
     public Observer(Game<S, M, V> game, Setup setup) {
         Class<?> views = game.view(game.start(setup), 0).getClass();
-        whole = new Fields(views);
+        whole = new Components(views);
         survey(game, setup);
         whole.settle(game);
         whole.name("", entries);
@@ -85,7 +85,7 @@ public final class Observer<S, M, V> {
             throw new IllegalStateException("a view cannot be observed through " + type);
         if (plain == String.class) return new Sentence();
         if (plain.isEnum()) return Names.of(plain);
-        if (plain.isRecord()) return new Fields(plain);
+        if (plain.isRecord()) return new Components(plain);
         return new Numbers(plain);
     }
 }

@@ -17,14 +17,14 @@ import java.util.function.ToIntFunction;
 import java.util.function.ToLongFunction;
 
 /** A record: its components in order, but for those that follow from the others. */
-final class Fields implements Part {
+final class Components implements Part {
     private final List<String> names = new ArrayList<>();
     private final Part[] parts;
     private final Reader[] readers;
     private final RecordComponent[] components;
     private int width;
 
-    Fields(Class<?> type) {
+    Components(Class<?> type) {
         List<Part> each = new ArrayList<>();
         List<Reader> readers = new ArrayList<>();
         List<RecordComponent> told = new ArrayList<>();
