@@ -72,7 +72,7 @@ export interface Guest { name: string; }
 
 export interface Happened { event: unknown; words: string; names: Named[]; }
 
-export interface Hello { protocol: number; me: Me | null; games: GameSheet[]; bots: string[]; now: number; }
+export interface Hello { protocol: number; me: Me | null; games: GameSheet[]; bots: string[]; now: number; address: string | null; }
 
 export interface Join { seat: number | null; }
 

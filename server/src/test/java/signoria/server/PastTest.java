@@ -63,8 +63,7 @@ class PastTest extends InTheHouse {
                 Tell.Position at = next.watch(table);
                 played(next.play(at, at.legal().getFirst()));
             }
-            List<String> names =
-                    anna.table(table).seats().stream().map(Api.Seat::name).toList();
+            List<String> names = anna.table(table).seats().stream().map(Api.Seat::name).toList();
             List<Integer> named = new ArrayList<>();
             for (Api.Entry entry :
                     anna.client().get("/tables/" + table + "/log?lang=it", Api.Entry[].class))

@@ -16,9 +16,18 @@ public interface Api {
     /** The version of all that this package describes; it is in every path. */
     int PROTOCOL = 1;
 
-    /** The first thing a client asks: who am I, what is played here. */
+    /**
+     * The first thing a client asks: who am I, what is played here.
+     *
+     * @param address where people at other machines find this server, if they can
+     */
     record Hello(
-            int protocol, Optional<Me> me, List<GameSheet> games, List<String> bots, long now) {}
+            int protocol,
+            Optional<Me> me,
+            List<GameSheet> games,
+            List<String> bots,
+            long now,
+            Optional<String> address) {}
 
     /** The one who asks; a guest has no account. */
     record Me(String id, String name, boolean account, boolean admin) {}

@@ -77,6 +77,7 @@ public final class Web implements AutoCloseable {
         }
     }
 
+    private final Settings settings;
     private final Gate gate;
     private final List<String> paths;
     private volatile boolean listening = true;
@@ -91,6 +92,7 @@ public final class Web implements AutoCloseable {
             Lobby lobby,
             Supplier<String> metrics) {
         checkPort(settings);
+        this.settings = settings;
         Identities identities = new Identities(store, lobby::now);
         Door door = new Door(identities, settings.proxied());
         Calls calls = new Calls(door, settings.limits());
@@ -101,7 +103,7 @@ public final class Web implements AutoCloseable {
         routing.addFilter(Framing::check);
         Paths paths = new Paths(routing, calls);
         this.paths = paths.all();
-        new PeoplePaths(identities, door, games, sockets, lobby::now).add(paths);
+        new PeoplePaths(identities, door, games, sockets, lobby::now, this::address).add(paths);
         new TablePaths(lobby, store.ledger(), identities).add(paths);
         new RecordPaths(new Records(games, lobby)).add(paths);
         new HallPaths(store, games).add(paths);
@@ -177,6 +179,13 @@ public final class Web implements AutoCloseable {
     public void close() {
         sockets.close();
         server.stop();
+    }
+
+    /** A proxy's address is its own affair: people come to the page by it. */
+    private Optional<String> address() {
+        return settings.proxied()
+                ? Optional.empty()
+                : Address.forOthers(settings.host(), server.port());
     }
 
     private void page(ServerRequest request, ServerResponse response) {
