@@ -70,9 +70,9 @@ export interface GlanceThing { icon: string; name: string; text: string; }
 
 export interface Guest { name: string; }
 
-export interface Happened { event: unknown; words: string; }
+export interface Happened { event: unknown; words: string; names: Named[]; }
 
-export interface Hello { protocol: number; me: Me | null; games: GameSheet[]; bots: string[]; now: number; }
+export interface Hello { protocol: number; me: Me | null; games: GameSheet[]; bots: string[]; now: number; address: string | null; }
 
 export interface Join { seat: number | null; }
 
@@ -89,6 +89,8 @@ export interface Me { id: string; name: string; account: boolean; admin: boolean
 export interface Mixed { name: string; text: string; }
 
 export interface Moderation { name: string; table: string | null; }
+
+export interface Named { seat: number; from: number; to: number; }
 
 export interface NewPassword { old: string; fresh: string; }
 

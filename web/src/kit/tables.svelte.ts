@@ -5,6 +5,7 @@ import { settle } from './motion.ts';
 import { secondClick } from './clicks.ts';
 import { go } from './route.svelte.ts';
 import { announce, toast } from './say.svelte.ts';
+import { readable } from './seats.ts';
 import { lastSeen, saw } from './seen.ts';
 import { inWords } from './session.svelte.ts';
 import { moves } from './settings.svelte.ts';
@@ -319,7 +320,7 @@ export class LiveTable implements Desk {
     this.tick++;
     this.hint = null;
     this.look(first);
-    const told = position.entries.flatMap((entry) => entry.events.map((event) => event.words)).filter(Boolean);
+    const told = position.entries.flatMap((entry) => entry.events.map((event) => readable(event, this.seats))).filter(Boolean);
     if (told.length) announce(told.join(' '));
   }
 

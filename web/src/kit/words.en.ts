@@ -190,6 +190,7 @@ export const en = {
   ruleChanged: (step: number) => `This game was played under older rules. A rule has changed since: after move ${step} it would be another game, so it can be seen up to there and does not count.`,
   copyLink: 'Copy the link',
   copied: 'Copied.',
+  onlyHere: 'This link works on this computer only. So that friends elsewhere can come, start the server with ./signoria --host 0.0.0.0',
   freeTheSeat: 'Free this seat',
   takeSeat: 'Take this seat',
   freeSeat: 'free',

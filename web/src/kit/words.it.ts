@@ -184,6 +184,7 @@ export const it: typeof en = {
   ruleChanged: (step) => `Questa partita è stata giocata con regole precedenti. Da allora una regola è cambiata: dopo la mossa ${step} sarebbe un’altra partita, perciò si può rivedere fin lì e non vale per la classifica.`,
   copyLink: 'Copia il link',
   copied: 'Copiato.',
+  onlyHere: 'Questo link funziona solo su questo computer. Perché possano venire amici da altrove, avvia il server con ./signoria --host 0.0.0.0',
   freeTheSeat: 'Libera il posto',
   takeSeat: 'Siediti qui',
   freeSeat: 'libero',
