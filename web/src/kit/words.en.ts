@@ -242,6 +242,7 @@ export const en = {
   orTypeMove: 'or type any move, as in the record',
   typeMove: 'Any other move',
   typeMoveNote: 'in the words of the record, such as a bid not listed',
+  previewOpen: 'The rest is open.',
   playMove: 'Play',
   mine: 'Mine',
   shared: 'Board',

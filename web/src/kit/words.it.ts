@@ -236,6 +236,7 @@ export const it: typeof en = {
   orTypeMove: 'o scrivi una mossa qualsiasi, come nella partita salvata',
   typeMove: 'Un’altra mossa',
   typeMoveNote: 'come si scrive nella partita salvata, per esempio un’offerta fuori elenco',
+  previewOpen: 'Il resto è aperto.',
   playMove: 'Gioca',
   mine: 'Mio',
   shared: 'Tabellone',

@@ -4,6 +4,7 @@ import signoria.kernel.Chronicle;
 import signoria.kernel.Event;
 import signoria.kernel.Game;
 import signoria.kernel.Language;
+import signoria.kernel.Preview;
 import signoria.kernel.Result;
 import signoria.kernel.Scene;
 import signoria.server.protocol.Api;
@@ -37,6 +38,10 @@ record Rendering<S, M, V>(Game<S, M, V> game, Wire<M, V> wire, int seats) {
     Raw scene(S s, int viewer, Language in) {
         Scene scene = game.scene(game.view(s, reader(viewer)), moves(s, viewer), in);
         return new Raw(wire.write(scene));
+    }
+
+    Raw preview(V view, int seat, List<M> moves, List<String> names, Language in) {
+        return new Raw(wire.write(Preview.of(game, view, seat, moves, names, in)));
     }
 
     Api.Entry entry(Chronicle.Entry<M> told, int viewer, List<String> names, Language in) {
