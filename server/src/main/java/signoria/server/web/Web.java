@@ -112,6 +112,7 @@ public final class Web implements AutoCloseable {
                             throw new Failure("not-found", "there is no such path");
                         }));
         routing.get("/*", this::page);
+        lobby.cluster().people(id -> sockets.review(() -> identities.find(id)));
         Thread.ofVirtual().name("sockets").start(sockets::lookAround);
         server = start(settings, routing);
         if (!server.isRunning()) throw new IllegalStateException("the web server did not start");
