@@ -8,10 +8,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 import signoria.kernel.laws.Effort;
+import signoria.kernel.laws.Evidence;
 import signoria.kernel.laws.Laws;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -28,7 +30,7 @@ import java.util.stream.Stream;
  * </pre>
  */
 public abstract class GameContract<S, M, V> {
-    private static final Path BROKEN = Path.of("target", "broken");
+    private static final Evidence BROKEN = Folder.evidence(Path.of("target", "broken"));
 
     private final Game<S, M, V> game;
 
@@ -54,6 +56,11 @@ public abstract class GameContract<S, M, V> {
     /** The games wanted as golden records; {@code -Dgolden=write} writes them. */
     protected List<Golden<S>> golden() {
         return List.of();
+    }
+
+    /** The tables of its catalogue that hold figures of the rules, and no things with a name. */
+    protected Set<String> figures() {
+        return Set.of();
     }
 
     /** Where this game's tests are written, and where its rules. */
@@ -86,9 +93,30 @@ public abstract class GameContract<S, M, V> {
         Set<String> missing = new TreeSet<>();
         for (Rulebook.Paragraph paragraph : game.rulebook().all(Language.EN))
             missing.add(paragraph.id());
-        for (Scenario scenario : sources().scenarios()) missing.removeAll(scenario.proves());
-        missing.removeAll(sources().citedByTests());
+        for (Scenario scenario : sources().scenarios())
+            if (scenario.run(game).bites()) missing.removeAll(scenario.proves());
+        missing.removeAll(sources().shownByTests());
         assertThat(missing).as("paragraphs that no scenario or test shows").isEmpty();
+    }
+
+    /** Whatever can happen is told in the words of at least one scenario. */
+    @Test
+    final void everyKindOfEventIsTold() {
+        Set<Class<? extends Event>> told = new HashSet<>();
+        for (Scenario scenario : sources().scenarios()) told.addAll(scenario.run(game).told());
+        assertThat(told).as("kinds of events that scenarios tell").isNotEmpty();
+        Set<String> missing = new TreeSet<>();
+        for (Class<?> kind : Kinds.ofFamily(told.iterator().next()))
+            if (!told.contains(kind)) missing.add(kind.getSimpleName());
+        assertThat(missing).as("kinds of events that no 'tells' of a scenario names").isEmpty();
+    }
+
+    /** A scene shows where its moves are to be touched: every game has a scenario of that. */
+    @Test
+    final void someScenarioSaysWhereAMoveIsOffered() {
+        assertThat(sources().scenarios().stream().flatMap(each -> each.steps().stream()))
+                .as("an 'offers' in a scenario")
+                .anyMatch(step -> step.verb().equals("offers"));
     }
 
     @Test
@@ -103,10 +131,10 @@ public abstract class GameContract<S, M, V> {
         Set<String> missing = new TreeSet<>();
         for (Rulebook.Paragraph paragraph : game.rulebook().all(Language.EN))
             for (String key : paragraph.refusals().keySet())
-                if (!sources().testNames(paragraph.id(), key))
+                if (!sources().testShows(paragraph.id(), key))
                     missing.add(paragraph.id() + " " + key);
         for (Scenario scenario : sources().scenarios())
-            for (Refusal refusal : scenario.run(game))
+            for (Refusal refusal : scenario.run(game).refusals())
                 missing.remove(refusal.rule() + " " + refusal.reason());
         assertThat(missing).as("refusals that no scenario or test shows").isEmpty();
     }
@@ -114,6 +142,44 @@ public abstract class GameContract<S, M, V> {
     @Test
     final void bothLanguagesSayTheSame() {
         assertThat(Wording.differences(game)).as("differences between the languages").isEmpty();
+    }
+
+    @Test
+    final void theRulesOpenAtAGlance() {
+        for (Language in : Language.values()) {
+            Glance glance = game.rulebook().glance(in);
+            assertThat(glance.parts()).extracting(Glance.Part::id).isEqualTo(Glance.PARTS);
+            for (Glance.Part part : glance.parts())
+                assertThat(part.text().isEmpty() && part.things().isEmpty())
+                        .as(part.id() + " is empty")
+                        .isFalse();
+        }
+        assertThat(icons(Language.IT))
+                .as("things at a glance in the two languages")
+                .isEqualTo(icons(Language.EN));
+    }
+
+    private List<String> icons(Language in) {
+        List<String> icons = new ArrayList<>();
+        for (Glance.Part part : game.rulebook().glance(in).parts())
+            for (Glance.Thing thing : part.things()) icons.add(part.id() + " " + thing.icon());
+        return icons;
+    }
+
+    @Test
+    final void theAlmanacTellsEveryRowOfTheCatalogue() {
+        for (Language in : Language.values()) {
+            Set<String> told = new TreeSet<>();
+            for (Almanac.Kind kind : Almanac.of(game, in).kinds()) {
+                assertThat(kind.rule().isEmpty() || game.rulebook().has(kind.rule()))
+                        .as(kind.rule())
+                        .isTrue();
+                for (Almanac.Entry entry : kind.entries()) told.add(entry.id());
+            }
+            assertThat(sources().catalogue(figures()))
+                    .as("rows that the almanac leaves out")
+                    .allMatch(told::contains);
+        }
     }
 
     @TestFactory
