@@ -70,13 +70,13 @@ public final class Server implements AutoCloseable {
                         : Limits.none();
         Web.Settings at =
                 new Web.Settings(settings.host(), settings.port(), settings.proxied(), limits);
+        lobby.begin(); // before anybody can come in
         try {
             web = new Web(at, store, games, lobby, metrics::text);
         } catch (RuntimeException e) {
             lobby.close();
             throw e;
         }
-        lobby.begin();
         caretaker = new Caretaker(lobby, store.ledger(), settings.retention());
         caretaker.begin();
         metrics.watch(lobby::inMemory, web::connections, lobby::thoughtsWaiting);

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Those who look at a table, and how each wants to be told. */
 final class Audience {
@@ -57,8 +58,15 @@ final class Audience {
     }
 
     void tellTable(Sitting sitting, long now, Map<String, Integer> ratings) {
+        tellTable(sitting, now, ratings, _ -> true);
+    }
+
+    /** Tells some people only. */
+    void tellTable(
+            Sitting sitting, long now, Map<String, Integer> ratings, Predicate<String> whom) {
         for (Viewer viewer : watchers.keySet())
-            viewer.tell(new Tell.Table(shown(sitting, now, ratings, viewer.person())));
+            if (whom.test(viewer.person()))
+                viewer.tell(new Tell.Table(shown(sitting, now, ratings, viewer.person())));
     }
 
     /** Tells one viewer how the game stands. */

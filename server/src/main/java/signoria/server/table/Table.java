@@ -13,9 +13,11 @@ import signoria.server.store.StoreFailed;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
@@ -231,9 +233,11 @@ public final class Table {
         long at = deeds[0] instanceof Deed.Interrupted ? now() : Math.max(now(), sitting.changed());
         Api.Status before = sitting.status();
         Optional<Api.Proposal> proposed = sitting.proposal();
+        int away = sitting.seemsAway();
         List<Ledger.Line> lines = new ArrayList<>();
         List<TableGame.Made<?>> made = new ArrayList<>();
         boolean moves = true;
+        boolean hidden = true;
         try {
             for (Deed deed : deeds) {
                 Ledger.Line line =
@@ -245,6 +249,7 @@ public final class Table {
                 sitting.apply(line, deed);
                 sitting.made().ifPresent(made::add);
                 moves &= deed instanceof Deed.Moved || deed instanceof Deed.TookBack;
+                hidden &= sitting.hidden();
                 lines.add(line);
             }
             write(lines);
@@ -255,10 +260,24 @@ public final class Table {
             sitting = null;
             throw e;
         }
-        moves &= sitting.proposal().equals(proposed); // a move may end one, and that is told too
+        // a move may end a proposal, and uncover who is away: that is told too
+        moves &= sitting.proposal().equals(proposed) && sitting.seemsAway() == away;
         written.run();
         if (!made.isEmpty()) services.meters().moved(command.isEmpty(), System.nanoTime() - begun);
-        afterwards(before, deeds, made, moves);
+        if (!moves && hidden) audience.tellTable(sitting, now(), ratings, owners(deeds)::contains);
+        afterwards(before, deeds, made, moves || hidden);
+    }
+
+    /** Whose own seats something was done to that is hidden from others. */
+    private Set<String> owners(Deed[] deeds) {
+        Set<String> owners = new HashSet<>();
+        for (Deed deed : deeds)
+            switch (deed) {
+                case Deed.TakenOver taken -> owners.add(sitting.chair(taken.seat()).who());
+                case Deed.Returned back -> owners.add(sitting.chair(back.seat()).who());
+                default -> {}
+            }
+        return owners;
     }
 
     private void write(List<Ledger.Line> lines) {
