@@ -170,7 +170,7 @@ export type AskCommand = AskPlay | AskWhyNot | AskHint | AskMayTakeBack | AskTak
 
 export type Clock = ClockNone | ClockLive | ClockDays;
 
-export type ProposalKind = 'takeback' | 'pause';
+export type ProposalKind = 'takeback' | 'pause' | 'handover';
 
 export type SceneItem = SceneCard | SceneCounter | SceneTrack;
 
