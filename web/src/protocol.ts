@@ -200,7 +200,7 @@ export type AskCommand = AskPlay | AskWhyNot | AskPreview | AskHint | AskMayTake
 
 export type Clock = ClockNone | ClockLive | ClockDays;
 
-export type ProposalKind = 'takeback' | 'pause';
+export type ProposalKind = 'takeback' | 'pause' | 'handover';
 
 export type SceneItem = SceneCard | SceneCounter | SceneTrack;
 

@@ -224,6 +224,8 @@ export const en = {
   askOthers: 'Ask the others',
   proposalTakeback: (name: string) => `${name} asks to take a move back.`,
   proposalPause: (name: string) => `${name} asks for a pause.`,
+  proposalHandover: (name: string) => `${name} has to go and asks that the house play on.`,
+  handOverOwn: 'Let the house play for me',
   agree: 'Agree',
   decline: 'Decline',
   withdraw: 'Withdraw',

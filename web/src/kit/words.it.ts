@@ -218,6 +218,8 @@ export const it: typeof en = {
   askOthers: 'Chiedi agli altri',
   proposalTakeback: (name) => `${name} chiede di ritirare una mossa.`,
   proposalPause: (name) => `${name} chiede una pausa.`,
+  proposalHandover: (name) => `${name} deve andare e chiede che continui la casa.`,
+  handOverOwn: 'Lascia giocare la casa per me',
   agree: 'D’accordo',
   decline: 'No',
   withdraw: 'Rinuncia',

@@ -92,17 +92,11 @@ public final class Server implements AutoCloseable {
                         : Limits.none();
         Web.Settings at =
                 new Web.Settings(settings.host(), settings.port(), settings.proxied(), limits);
-        try {
-            web = new Web(at, store, games, lobby, metrics::text);
-        } catch (RuntimeException e) {
-            lobby.close();
-            throw e;
-        }
         lobby.cluster().outlived(why -> outlived = Optional.of(why));
         try {
-            lobby.begin();
+            lobby.begin(); // before anybody can come in
+            web = new Web(at, store, games, lobby, metrics::text);
         } catch (RuntimeException e) {
-            web.close();
             lobby.close();
             throw e;
         }

@@ -97,7 +97,7 @@ class AuthorityTest extends InTheHouse {
             resume         SEATED
             return         SEATED
             resign         SEATED
-            hand-over      HOST
+            hand-over      SEATED
             """;
 
     /** What is asked for, and who may. */

@@ -218,7 +218,8 @@ public interface Api {
 
     enum ProposalKind {
         takeback,
-        pause
+        pause,
+        handover
     }
 
     /** What one seat asks of the others, and who agreed so far. */

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Those who look at a table, how each wants to be told, and what they are told of each other. */
 final class Audience {
@@ -111,8 +112,14 @@ final class Audience {
     }
 
     void tellTable(Sitting sitting, long now) {
+        tellTable(sitting, now, _ -> true);
+    }
+
+    /** Tells some people only. */
+    void tellTable(Sitting sitting, long now, Predicate<String> whom) {
         for (Viewer viewer : watchers.keySet())
-            viewer.tell(new Tell.Table(shown(sitting, now, viewer.person())));
+            if (whom.test(viewer.person()))
+                viewer.tell(new Tell.Table(shown(sitting, now, viewer.person())));
     }
 
     /** Tells one viewer how the game stands. */

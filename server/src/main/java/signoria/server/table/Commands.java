@@ -240,6 +240,7 @@ final class Commands {
         return switch (proposal.kind()) {
             case pause -> new Deed.Paused();
             case takeback -> new Deed.TookBack(proposal.seat(), sitting.proposedMove(), false);
+            case handover -> new Deed.TakenOver(proposal.seat(), false);
         };
     }
 
@@ -270,7 +271,14 @@ final class Commands {
         done(ask, new Deed.Returned(seat));
     }
 
+    /**
+     * One's own seat, with the others' consent where the game counts; or one that is left alone.
+     */
     private void handOver(Ask.HandOver ask) {
+        if (sitting.seatOf(viewer.person()).equals(Optional.of(ask.seat()))) {
+            handOverOwn(ask);
+            return;
+        }
         if (!sitting.host().equals(viewer.person()))
             throw Failure.notYours("only the host may do that");
         if (sitting.status() != Api.Status.running) throw Failure.notNow("the game does not run");
@@ -278,9 +286,17 @@ final class Commands {
             throw new BadInput("there is no seat " + (ask.seat() + 1));
         Chair chair = sitting.chair(ask.seat());
         if (!chair.attended()) throw Failure.notNow("nobody has that seat");
-        unrated("waits for the clock before the house takes a seat");
+        unrated("waits for the clock before the house takes another's seat");
         if (table.audience().knows(chair.who())) throw Failure.notNow(chair.name() + " is there");
         done(ask, new Deed.TakenOver(ask.seat(), false));
+    }
+
+    private void handOverOwn(Ask.HandOver ask) {
+        int seat = active();
+        noOtherProposal();
+        if (!sitting.rated()) done(ask, new Deed.TakenOver(seat, false));
+        else if (sitting.others(seat).isEmpty()) unrated("is played by yourself against the house");
+        else done(ask, new Deed.Proposed(Api.ProposalKind.handover, seat));
     }
 
     private void chat(Ask.Chat ask) {

@@ -12,8 +12,10 @@ import signoria.server.store.StoreFailed;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
@@ -267,9 +269,11 @@ public final class Table {
         long at = deeds[0] instanceof Deed.Interrupted ? now() : Math.max(now(), sitting.changed());
         Api.Status before = sitting.status();
         Optional<Api.Proposal> proposed = sitting.proposal();
+        int away = sitting.seemsAway();
         List<Ledger.Line> lines = new ArrayList<>();
         List<TableGame.Made<?>> made = new ArrayList<>();
         boolean moves = true;
+        boolean hidden = true;
         try {
             for (Deed deed : deeds) {
                 Ledger.Line line =
@@ -281,6 +285,7 @@ public final class Table {
                 sitting.apply(line, deed);
                 sitting.made().ifPresent(made::add);
                 moves &= isMove(deed);
+                hidden &= sitting.hidden();
                 lines.add(line);
             }
             write(lines);
@@ -288,10 +293,24 @@ public final class Table {
             sitting = null;
             throw e;
         }
-        moves &= sitting.proposal().equals(proposed); // a move may end one, and that is told too
+        // a move may end a proposal, and uncover who is away: that is told too
+        moves &= sitting.proposal().equals(proposed) && sitting.seemsAway() == away;
         written.run();
         if (!made.isEmpty()) services.meters().moved(command.isEmpty(), System.nanoTime() - begun);
-        afterwards(before, deeds, made, moves);
+        if (!moves && hidden) audience.tellTable(sitting, now(), owners(deeds)::contains);
+        afterwards(before, deeds, made, moves || hidden);
+    }
+
+    /** Whose own seats something was done to that is hidden from others. */
+    private Set<String> owners(Deed[] deeds) {
+        Set<String> owners = new HashSet<>();
+        for (Deed deed : deeds)
+            switch (deed) {
+                case Deed.TakenOver taken -> owners.add(sitting.chair(taken.seat()).who());
+                case Deed.Returned back -> owners.add(sitting.chair(back.seat()).who());
+                default -> {}
+            }
+        return owners;
     }
 
     private static boolean isMove(Deed deed) {

@@ -209,6 +209,13 @@ final class TableGame<S, M, V> {
         return sight.asked(viewer, state());
     }
 
+    /** A seat may do something that others do not see. */
+    boolean answersUnseen(int seat) {
+        for (M move : rendering.moves(state(), seat))
+            if (game.secret(state(), seat, move)) return true;
+        return false;
+    }
+
     /**
      * The seat's question has changed since that version. A seat that owes a decision is asked
      * until it answers; one that only may move must have seen all there is to see, unless it offers
