@@ -107,7 +107,8 @@ export async function signOut(): Promise<void> {
 
 /** Listens for whose turn it is, on every table. */
 export function followTurns(): () => void {
-  socket.dismissed = () => void greet(); // signed out in another window, say
+  // Signed out in another window, say; or its new key (after a change of password) is still on its way to this browser.
+  socket.dismissed = () => void setTimeout(greet, 1000);
   return socket.listen((tell) => {
     if (tell.type === 'welcome') session.ahead = tell.now - Date.now();
     if (tell.type !== 'turns') return;
@@ -129,8 +130,8 @@ function notify(turn: TellTurn): void {
 
 /** A failure in words the reader understands. */
 export function inWords(failure: unknown): string {
-  if (!(failure instanceof Failed)) return String(failure);
-  const known = w().problems as Record<string, string>;
+  const known: Partial<Record<string, string>> = w().problems;
+  if (!(failure instanceof Failed)) return w().problems.other;
   if (settings.lang === 'en' && failure.code !== 'offline' && failure.message) return failure.message;
-  return known[failure.code] ?? failure.message;
+  return known[failure.code] ?? w().problems.other;
 }

@@ -376,6 +376,8 @@ export const en = {
     stopping: 'The server is restarting; it will be back in a moment.',
     busy: 'Too many people are signing in. Try again in a moment.',
     damaged: 'The data of this table is damaged.',
+    stuck: 'The server does not answer. Try again in a moment.',
     paused: 'The game is paused.',
+    other: 'Something went wrong.',
   },
 };

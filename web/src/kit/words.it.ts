@@ -365,6 +365,8 @@ export const it: typeof en = {
     stopping: 'Il server si riavvia: torna tra poco.',
     busy: 'Stanno entrando in troppi. Riprova tra un momento.',
     damaged: 'I dati di questo tavolo sono danneggiati.',
+    stuck: 'Il server non risponde. Riprova tra un momento.',
     paused: 'La partita è in pausa.',
+    other: 'Qualcosa è andato storto.',
   },
 };

@@ -26,14 +26,14 @@ public final class Match {
      * What else is wanted of a match.
      *
      * @param records the folder that every game is written to
-     * @param ledger where games are kept, and taken from if they are there already
+     * @param file where games are kept, and taken from if they are there already
      * @param shard which part of the deals is played here
      * @param untilClear it ends as soon as the result is clear
      * @param choices what was offered and chosen is counted
      */
     public record Wishes(
             Optional<Path> records,
-            Optional<Ledger> ledger,
+            Optional<MatchFile> file,
             Shard shard,
             boolean untilClear,
             boolean choices) {
@@ -47,7 +47,7 @@ public final class Match {
     private final AtomicInteger next = new AtomicInteger();
     private final List<Integer> numbers = new ArrayList<>();
     private final Map<Integer, Played> games = new ConcurrentSkipListMap<>();
-    private final Map<Object, String> kinds = Choices.kinds();
+    private final Map<Object, String> kinds = Preferences.kinds();
     private final Clarity clarity;
     private volatile int end;
 
@@ -57,7 +57,7 @@ public final class Match {
         this.progress = progress;
         for (int number = 0; number < contest.games(); number++)
             if (wishes.shard.has(contest.deal(number))) numbers.add(number);
-        wishes.ledger.ifPresent(ledger -> games.putAll(ledger.games()));
+        wishes.file.ifPresent(kept -> games.putAll(kept.games()));
         games.keySet().retainAll(numbers);
         end = contest.games();
         clarity = new Clarity(contest, numbers);
@@ -70,7 +70,7 @@ public final class Match {
         this(contest, new Wishes(records, Optional.empty(), Shard.WHOLE, false, true), progress);
     }
 
-    public Outcome play(int threads) {
+    public Findings play(int threads) {
         long begun = System.nanoTime();
         look();
         try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
@@ -86,7 +86,7 @@ public final class Match {
             progress.close();
         }
         SortedMap<Integer, Played> counted = new TreeMap<>(games).headMap(end);
-        return Outcome.of(contest, counted, (System.nanoTime() - begun) / 1e9);
+        return Findings.of(contest, counted, (System.nanoTime() - begun) / 1e9);
     }
 
     private void work() {
@@ -95,7 +95,7 @@ public final class Match {
             if (number >= end) return;
             if (!games.containsKey(number)) {
                 Played played = one(contest.game(), number);
-                wishes.ledger.ifPresent(ledger -> ledger.add(number, played));
+                wishes.file.ifPresent(kept -> kept.add(number, played));
                 save(number, played);
                 games.put(number, played);
                 look();
@@ -110,7 +110,7 @@ public final class Match {
     }
 
     private <S, M, V> Played one(Game<S, M, V> game, int number) {
-        return new Sitting<>(
+        return new Bout<>(
                         game,
                         contest.setup(number),
                         contest.seating(number),
@@ -118,7 +118,7 @@ public final class Match {
                         contest.budget(),
                         wishes.records.isPresent(),
                         wishes.choices
-                                ? Optional.of(new Choices<>(game, contest.seats(), kinds))
+                                ? Optional.of(new Preferences<>(game, contest.seats(), kinds))
                                 : Optional.empty())
                 .play();
     }

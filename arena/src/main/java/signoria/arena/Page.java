@@ -17,16 +17,16 @@ public final class Page {
     private final List<Row> rows;
     private final StringBuilder html = new StringBuilder();
 
-    private Page(Outcome outcome) {
-        report = outcome.report();
-        rows = outcome.rows();
+    private Page(Findings findings) {
+        report = findings.report();
+        rows = findings.rows();
     }
 
     /**
      * @param games the file of a page about single games, beside this one
      */
-    public static String of(Outcome outcome, Optional<String> games) {
-        return new Page(outcome).write(games);
+    public static String of(Findings findings, Optional<String> games) {
+        return new Page(findings).write(games);
     }
 
     private String write(Optional<String> games) {

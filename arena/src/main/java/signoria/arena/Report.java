@@ -132,8 +132,8 @@ public record Report(
                                     double[] sum = sums.computeIfAbsent(kind, _ -> new double[4]);
                                     for (int seat = 0; seat < seats.length; seat++) {
                                         double share = played.result().get().share(seat);
-                                        int offered = seats[seat][Choices.OFFERED];
-                                        int chosen = seats[seat][Choices.CHOSEN];
+                                        int offered = seats[seat][Preferences.OFFERED];
+                                        int chosen = seats[seat][Preferences.CHOSEN];
                                         sum[0] += offered;
                                         sum[1] += chosen;
                                         sum[2] += chosen * share;

@@ -19,7 +19,6 @@ import signoria.kernel.toy.Toy;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -33,7 +32,7 @@ class MatchTest {
         return Contest.of(TOY, List.of(bots), 3, Map.of(), games, Seed.of(7));
     }
 
-    private static Outcome play(Contest contest, int threads, Optional<Path> records) {
+    private static Findings play(Contest contest, int threads, Optional<Path> records) {
         PrintStream nowhere = new PrintStream(new ByteArrayOutputStream());
         return new Match(contest, records, new Progress(nowhere, false, "games", contest.games()))
                 .play(threads);
@@ -137,36 +136,13 @@ class MatchTest {
 
     @Test
     void thePageIsOneFileWithSixPlotsAndNoStrangers() {
-        Outcome outcome = play(contest(9, "apprentice", "random"), 1, Optional.empty());
-        String page = Page.of(outcome, Optional.empty());
+        Findings findings = play(contest(9, "apprentice", "random"), 1, Optional.empty());
+        String page = Page.of(findings, Optional.empty());
         assertThat(page.split("<svg", -1)).hasSize(1 + 6);
         assertThat(page)
                 .doesNotContain("http", "NaN", "Infinity")
                 .contains("apprentice")
                 .endsWith("</html>\n");
-        assertThat(Row.csv(outcome.rows()).lines()).hasSize(1 + 27);
-    }
-
-    @Test
-    void progressShowsABarOnATerminalAndKeepsQuietElsewhere() throws InterruptedException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (Progress bar =
-                new Progress(
-                        new PrintStream(bytes, true, StandardCharsets.UTF_8), true, "games", 10)) {
-            Thread.sleep(120);
-            bar.done(5);
-        }
-        assertThat(bytes.toString(StandardCharsets.UTF_8))
-                .contains("━╌")
-                .contains("5/10")
-                .endsWith("\r\u001b[K");
-        ByteArrayOutputStream quiet = new ByteArrayOutputStream();
-        try (Progress lines =
-                new Progress(
-                        new PrintStream(quiet, true, StandardCharsets.UTF_8), false, "games", 10)) {
-            Thread.sleep(120);
-            lines.done(5);
-        }
-        assertThat(quiet.size()).isZero();
+        assertThat(Row.csv(findings.rows()).lines()).hasSize(1 + 27);
     }
 }

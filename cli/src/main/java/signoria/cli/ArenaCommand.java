@@ -8,13 +8,14 @@ import picocli.CommandLine.Parameters;
 import signoria.arena.Analysis;
 import signoria.arena.AnalysisPage;
 import signoria.arena.Contest;
-import signoria.arena.Ledger;
+import signoria.arena.Entrant;
+import signoria.arena.Findings;
 import signoria.arena.Match;
-import signoria.arena.Outcome;
+import signoria.arena.MatchFile;
 import signoria.arena.Progress;
 import signoria.arena.Shard;
+import signoria.arena.Threads;
 import signoria.bots.Budget;
-import signoria.bots.Level;
 import signoria.kernel.BadInput;
 import signoria.kernel.Game;
 import signoria.kernel.Seed;
@@ -84,6 +85,13 @@ final class ArenaCommand implements Runnable {
     private int botMillis;
 
     @Option(
+            names = "--simulate",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "how often a program may try moves before each answer (${DEFAULT-VALUE})")
+    private int simulate;
+
+    @Option(
             names = "--resume",
             paramLabel = "FILE",
             description =
@@ -127,13 +135,20 @@ final class ArenaCommand implements Runnable {
         int workers = GameChoice.threads(threads, "--threads");
         GameChoice.threads(Optional.of(botThreads), "--bot-threads");
         GameChoice.atLeast(1, botMillis, "--bot-millis");
+        GameChoice.atLeast(0, simulate, "--simulate");
+        if (simulate > 0 && resume.isPresent())
+            throw new BadInput("--simulate and --resume do not go together");
         Contest contest =
                 Contest.of(rules, bots, players.orElse(0), choice.options(), games, new Seed(seed))
-                        .with(Budget.USUAL.threads(botThreads).millis(botMillis));
+                        .with(
+                                Budget.USUAL
+                                        .threads(botThreads, Threads.PLATFORM)
+                                        .millis(botMillis)
+                                        .simulations(simulate));
         Match.Wishes wishes =
                 new Match.Wishes(
                         records.map(Streams::folder),
-                        resume.map(file -> Ledger.of(Streams.path(file), contest)),
+                        resume.map(file -> MatchFile.of(Streams.path(file), contest)),
                         shard.map(Shard::of).orElse(Shard.WHOLE),
                         untilClear,
                         reports.details() || resume.isPresent());
@@ -141,13 +156,13 @@ final class ArenaCommand implements Runnable {
         GameChoice.atLeast(0, analyse, "--analyse");
         if (analyse > 0 && (records.isEmpty() || reports.page().isEmpty()))
             throw new BadInput("--analyse needs --records DIR and --html FILE");
-        Outcome outcome = new Match(contest, wishes, progress).play(workers);
-        reports.give(outcome, streams, analyse > 0 ? Optional.of(analysed()) : Optional.empty());
+        Findings findings = new Match(contest, wishes, progress).play(workers);
+        reports.give(findings, streams, analyse > 0 ? Optional.of(analysed()) : Optional.empty());
     }
 
     /** The first games on record, on a page named after the report. */
     private String analysed() {
-        Judge judge = new Judge(Level.inArena(Judge.USUAL), choice, streams);
+        Judge judge = new Judge(Entrant.named(Judge.USUAL), choice, streams);
         List<String> names = new ArrayList<>();
         List<Analysis> all = new ArrayList<>();
         for (int number = 0; number < games && all.size() < analyse; number++) {

@@ -52,7 +52,7 @@ final class Board {
         if (Pen.length(head) + asked.length() + 3 <= width)
             return List.of(ruled(head + pen.gold(asked) + " ", "═"));
         List<String> lines = new ArrayList<>(List.of(ruled(head, "═")));
-        for (String line : Layout.wrapped(asked, width - 3)) lines.add("   " + pen.gold(line));
+        for (String line : Lines.wrapped(asked, width - 3)) lines.add("   " + pen.gold(line));
         return lines;
     }
 
@@ -226,7 +226,7 @@ final class Board {
     private void headed(String label, List<String> parts, List<String> lines) {
         if (parts.isEmpty()) return;
         String heading = " " + label + "  ";
-        List<String> flowed = Layout.flow("   ", parts, " · ", width);
+        List<String> flowed = Lines.flow("   ", parts, " · ", width);
         boolean fits = Pen.length(heading) + Pen.length(flowed.getFirst()) - 3 <= width;
         lines.add(fits ? heading + flowed.getFirst().substring(3) : heading.stripTrailing());
         lines.addAll(flowed.subList(fits ? 1 : 0, flowed.size()));
@@ -267,8 +267,7 @@ final class Board {
             for (Entry entry : entries.subList(from, Math.min(entries.size(), from + across)))
                 line.append(Pen.pad(entry.key + entry.label, widest));
             if (across > 1) lines.add(line.toString().stripTrailing());
-            else
-                lines.addAll(Layout.hanging(entries.get(from).key, entries.get(from).label, width));
+            else lines.addAll(Lines.hanging(entries.get(from).key, entries.get(from).label, width));
         }
         return lines;
     }

@@ -29,6 +29,7 @@ final class Cli {
         COMMANDS.put("arena", ArenaCommand::new);
         COMMANDS.put("arena merge", MergeCommand::new);
         COMMANDS.put("bench", BenchCommand::new);
+        COMMANDS.put("env", EnvCommand::new);
         COMMANDS.put("soak", SoakCommand::new);
         COMMANDS.put("tune", TuneCommand::new);
         COMMANDS.put("analyse", AnalyseCommand::new);
@@ -165,7 +166,7 @@ final class Cli {
     private int error(String message, int status) {
         streams.out().flush();
         String line = message.strip().replaceAll("\\s*\\R\\s*", "; ");
-        streams.err().println("signoria: " + Layout.printable(line));
+        streams.err().println("signoria: " + Lines.printable(line));
         return status;
     }
 }

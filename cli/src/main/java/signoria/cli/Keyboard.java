@@ -59,7 +59,7 @@ interface Keyboard extends AutoCloseable {
                 streams.out().print(prompt);
                 streams.out().flush();
                 Optional<String> line = line();
-                streams.out().println(Layout.printable(line.orElse("")));
+                streams.out().println(Lines.printable(line.orElse("")));
                 return line;
             } catch (IOException e) {
                 throw new UncheckedIOException(e);

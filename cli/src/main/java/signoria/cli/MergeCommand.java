@@ -5,7 +5,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 import signoria.arena.Contest;
-import signoria.arena.Ledger;
+import signoria.arena.MatchFile;
 
 import java.util.List;
 
@@ -32,9 +32,9 @@ final class MergeCommand implements Runnable {
 
     @Override
     public void run() {
-        List<Ledger> ledgers = files.stream().map(Streams::path).map(Ledger::read).toList();
-        Ledger.Head head = ledgers.getFirst().head();
+        List<MatchFile> matches = files.stream().map(Streams::path).map(MatchFile::read).toList();
+        MatchFile.Head head = matches.getFirst().head();
         Contest contest = head.contest(choice.game(head.game()));
-        reports.give(Ledger.merged(ledgers, contest), streams);
+        reports.give(MatchFile.merged(matches, contest), streams);
     }
 }

@@ -32,15 +32,15 @@ final class Ongoing<S, M, V> {
     private static final String ADVISER = "journeyman:500";
 
     private final Game<S, M, V> game;
-    private final Seating seating;
+    private final Roster roster;
     private final Autosave save;
     private final long thinking;
     private Journal<S, M, V> journal;
     private List<Event> history = new ArrayList<>();
 
-    private Ongoing(Journal<S, M, V> journal, Seating seating, Autosave save) {
+    private Ongoing(Journal<S, M, V> journal, Roster roster, Autosave save) {
         this.game = journal.game();
-        this.seating = seating;
+        this.roster = roster;
         this.save = save;
         this.thinking =
                 Long.parseUnsignedLong(Digest.brief("bots " + journal.setup().seed().hex()), 16);
@@ -49,9 +49,9 @@ final class Ongoing<S, M, V> {
     }
 
     static <S, M, V> Ongoing<S, M, V> begin(
-            Game<S, M, V> game, Setup setup, Seating seating, Map<String, String> env) {
+            Game<S, M, V> game, Setup setup, Roster roster, Map<String, String> env) {
         Journal<S, M, V> journal = new Journal<>(game, setup);
-        return new Ongoing<>(journal, seating, Autosave.fresh(env, record(journal, seating)));
+        return new Ongoing<>(journal, roster, Autosave.fresh(env, record(journal, roster)));
     }
 
     /** Goes on with a record, which must replay as written, or be the same under today's rules. */
@@ -66,18 +66,17 @@ final class Ongoing<S, M, V> {
         Journal<S, M, V> journal = new Journal<>(game, record.setup(game));
         for (Partita.Line line : record.lines())
             journal.play(line.seat(), game.notation().read(line.move()), Events.IGNORED);
-        Seating seating = new Seating(record.seats());
-        for (int seat = 0; seat < record.seats().size(); seat++) seating.bot(seat);
-        return new Ongoing<>(
-                journal, seating, Autosave.resumed(env, from, record(journal, seating)));
+        Roster roster = new Roster(record.seats());
+        for (int seat = 0; seat < record.seats().size(); seat++) roster.bot(seat);
+        return new Ongoing<>(journal, roster, Autosave.resumed(env, from, record(journal, roster)));
     }
 
     Game<S, M, V> game() {
         return game;
     }
 
-    Seating seating() {
-        return seating;
+    Roster roster() {
+        return roster;
     }
 
     Journal<S, M, V> journal() {
@@ -114,7 +113,7 @@ final class Ongoing<S, M, V> {
         history.addAll(seen.all());
         Partita.Line line =
                 new Partita.Line(seat, game.notation().write(move), Position.digest(game, state()));
-        save.append(journal.partita(seating.names()).line(journal.size(), line));
+        save.append(journal.partita(roster.names()).line(journal.size(), line));
         if (over()) save.rewrite(record());
         return Refusal.NONE;
     }
@@ -128,7 +127,7 @@ final class Ongoing<S, M, V> {
 
     /** The bot of a seat as it would think now: after taking back it thinks the same again. */
     Optional<Bot<M, V>> bot(int seat) {
-        return seating.bot(seat)
+        return roster.bot(seat)
                 .map(
                         level ->
                                 level.bot(
@@ -158,12 +157,12 @@ final class Ongoing<S, M, V> {
     List<String> told(int seat, int since, Language in) {
         List<String> lines = new ArrayList<>();
         for (Event event : history.subList(Math.min(since, history.size()), history.size()))
-            if (event.seenBy(seat)) lines.add(game.notation().tell(event, seating.shown(), in));
+            if (event.seenBy(seat)) lines.add(game.notation().tell(event, roster.shown(), in));
         return lines;
     }
 
     Partita record() {
-        return record(journal, seating);
+        return record(journal, roster);
     }
 
     private static <S, M, V> List<Event> told(Journal<S, M, V> journal) {
@@ -178,8 +177,8 @@ final class Ongoing<S, M, V> {
      * The record with a digest after every move; that of the last position closes a game that is
      * over.
      */
-    private static <S, M, V> Partita record(Journal<S, M, V> journal, Seating seating) {
-        Partita whole = journal.partita(seating.names()).withDigests(journal.game());
+    private static <S, M, V> Partita record(Journal<S, M, V> journal, Roster roster) {
+        Partita whole = journal.partita(roster.names()).withDigests(journal.game());
         return whole.result().isEmpty()
                 ? new Partita(
                         whole.game(),

@@ -15,6 +15,7 @@ import signoria.kernel.Words;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -90,12 +91,12 @@ final class PlayCommand implements Runnable {
         Pen pen = Pen.of(streams, !noColor);
         try (Keyboard keyboard = Keyboard.of(streams)) {
             while (true) {
-                if (!(new Table<>(ongoing, streams, keyboard, pen, in).play()
-                        instanceof Table.Ending.Other(String file))) return;
+                if (!(new TerminalTable<>(ongoing, streams, keyboard, pen, in).play()
+                        instanceof TerminalTable.Ending.Other(String file))) return;
                 try {
                     ongoing = resumed(file);
                 } catch (BadInput | Partita.Differs e) {
-                    String why = Layout.printable(e.getMessage());
+                    String why = Lines.printable(e.getMessage());
                     streams.out().println(Lang.say(in, "cannot-resume", Words.raw(why)));
                 }
             }
@@ -120,8 +121,11 @@ final class PlayCommand implements Runnable {
                     people.size() + " people do not fit " + seats + " seats: raise --players");
         Setup setup =
                 Setup.of(
-                        rules, seats, choice.options(), seed.map(Seed::new).orElseGet(Seed::fresh));
-        return Ongoing.begin(rules, setup, Seating.of(people, bots, seats), streams.env());
+                        rules,
+                        seats,
+                        choice.options(),
+                        seed.map(Seed::new).orElseGet(() -> Seed.drawn(new SecureRandom())));
+        return Ongoing.begin(rules, setup, Roster.of(people, bots, seats), streams.env());
     }
 
     private Ongoing<?, ?, ?> resumed(String file) {

@@ -162,7 +162,7 @@ final class ReplayCommand implements Runnable {
      */
     private <S, M, V> String drawn(Game<S, M, V> game, Partita record, S s, int shown, int reader) {
         Language in = Lang.of(lang, streams);
-        List<String> names = new Seating(record.seats()).shown();
+        List<String> names = new Roster(record.seats()).shown();
         Scene scene = game.scene(game.view(s, reader), legal(game, s, reader), in);
         Board board = new Board(Pen.plain(), WIDTH, in, names, reader, Keys.places(scene));
         StringBuilder text = new StringBuilder(board.title(game.sheet().name(in))).append('\n');

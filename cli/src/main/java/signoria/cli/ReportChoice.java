@@ -2,7 +2,7 @@ package signoria.cli;
 
 import picocli.CommandLine.Option;
 
-import signoria.arena.Outcome;
+import signoria.arena.Findings;
 import signoria.arena.Page;
 import signoria.arena.Report;
 import signoria.arena.Row;
@@ -35,27 +35,27 @@ final class ReportChoice {
         return json.isPresent() || html.isPresent();
     }
 
-    void give(Outcome outcome, Streams streams) {
-        give(outcome, streams, Optional.empty());
+    void give(Findings findings, Streams streams) {
+        give(findings, streams, Optional.empty());
     }
 
     /**
      * @param more the file of a page about single games, which the page with plots leads to
      */
-    void give(Outcome outcome, Streams streams, Optional<String> more) {
-        json.ifPresent(file -> streams.write(file, Json.pretty(outcome.report()) + "\n"));
-        csv.ifPresent(file -> streams.write(file, Row.csv(outcome.rows())));
-        html.ifPresent(file -> streams.write(file, Page.of(outcome, more)));
+    void give(Findings findings, Streams streams, Optional<String> more) {
+        json.ifPresent(file -> streams.write(file, Json.pretty(findings.report()) + "\n"));
+        csv.ifPresent(file -> streams.write(file, Row.csv(findings.rows())));
+        html.ifPresent(file -> streams.write(file, Page.of(findings, more)));
         boolean taken =
                 json.equals(Optional.of("-"))
                         || csv.equals(Optional.of("-"))
                         || html.equals(Optional.of("-"));
-        (taken ? streams.err() : streams.out()).print(told(outcome.report()));
-        if (!outcome.report().clean())
+        (taken ? streams.err() : streams.out()).print(told(findings.report()));
+        if (!findings.report().clean())
             throw new Cli.No(
-                    outcome.report().unfinished()
+                    findings.report().unfinished()
                             + " games unfinished, "
-                            + outcome.report().bots().stream()
+                            + findings.report().bots().stream()
                                     .mapToInt(Report.BotLine::errors)
                                     .sum()
                             + " errors of bots");

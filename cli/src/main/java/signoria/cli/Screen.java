@@ -36,7 +36,7 @@ final class Screen<S, M, V> {
         this.keyboard = keyboard;
         this.pen = pen;
         this.in = in;
-        this.names = game.seating().shown();
+        this.names = game.roster().shown();
         this.seen = new int[names.size()];
         Arrays.fill(seen, game.happened());
     }
@@ -68,7 +68,7 @@ final class Screen<S, M, V> {
     /** A line; longer ones are broken between their words. */
     void print(String line) {
         for (String part : line.split("\n", -1))
-            Layout.fitted(part, width()).forEach(streams.out()::println);
+            Lines.fitted(part, width()).forEach(streams.out()::println);
     }
 
     /** A line with something to be copied, which is never broken. */
@@ -83,7 +83,7 @@ final class Screen<S, M, V> {
 
     /** A sentence of the log. */
     void tell(String sentence) {
-        Layout.hanging("· ", sentence, width()).forEach(this::print);
+        Lines.hanging("· ", sentence, width()).forEach(this::print);
     }
 
     /**
@@ -146,7 +146,7 @@ final class Screen<S, M, V> {
         List<String> lines = new ArrayList<>(board.question(seat, scene.question()));
         lines.addAll(board.choices(scene));
         for (Notation.Form form : game.game().notation().forms(game.state(), seat, in))
-            lines.addAll(Layout.fitted(pen.dim(say("may-write", Words.raw(form.text()))), width()));
+            lines.addAll(Lines.fitted(pen.dim(say("may-write", Words.raw(form.text()))), width()));
         if (!owed) lines.add(pen.dim(say("may-pass")));
         if (lines.size() >= keyboard.height()) lines.addAll(board.question(seat, scene.question()));
         return lines;
@@ -177,7 +177,7 @@ final class Screen<S, M, V> {
         List<String> lines = new ArrayList<>();
         if (told.size() > most) lines.add(pen.dim(say("log-more", told.size() - most)));
         for (String sentence : told.subList(Math.max(0, told.size() - most), told.size()))
-            lines.addAll(Layout.hanging("· ", sentence, width()));
+            lines.addAll(Lines.hanging("· ", sentence, width()));
         return lines;
     }
 
@@ -202,7 +202,7 @@ final class Screen<S, M, V> {
 
     /** The end: the table, the points and where they came from, the seed. */
     void farewell() {
-        List<Integer> people = game.seating().people();
+        List<Integer> people = game.roster().people();
         int reader = people.size() == 1 ? people.getFirst() : Game.SPECTATOR;
         Scene scene = game.game().scene(game.game().view(game.state(), reader), List.of(), in);
         Board board = board(reader, List.of(), scene);
@@ -239,7 +239,7 @@ final class Screen<S, M, V> {
                                                 + " "
                                                 + line.points().get(seat))
                         .toList();
-        for (String line : Layout.flow("        ", parts, " · ", width())) print(pen.dim(line));
+        for (String line : Lines.flow("        ", parts, " · ", width())) print(pen.dim(line));
     }
 
     /** Where the game is kept, as one would type it. */

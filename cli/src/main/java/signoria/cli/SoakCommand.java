@@ -38,7 +38,7 @@ final class SoakCommand implements Runnable {
             long free) {}
 
     /** What was done in all; what an earlier run did counts too, its seconds do not. */
-    record Report(
+    record SoakReport(
             long decisions,
             double seconds,
             int threads,
@@ -100,14 +100,14 @@ final class SoakCommand implements Runnable {
         game.ifPresentOrElse(id -> games.add(Games.named(id)), () -> games.addAll(Games.all()));
         int workers = GameChoice.threads(threads, "--threads");
         minutes.ifPresent(SoakCommand::check);
-        long wanted = decisions.orElse(minutes.isPresent() ? Long.MAX_VALUE : USUAL);
+        long wanted = decisions.orElse(minutes.isPresent() ? Progress.ENDLESS : USUAL);
         if (wanted < 1) throw new BadInput("--decisions takes 1 or more, not " + wanted);
         Stints stints = new Stints(resume.map(Streams::path), games);
         long begun = System.nanoTime();
-        long end = minutes.map(m -> begun + (long) (m * 60e9)).orElse(Long.MAX_VALUE);
-        long shown = wanted == Long.MAX_VALUE ? 0 : wanted;
-        try (Progress progress = new Progress(streams.err(), streams.bar(), "decisions", shown)) {
-            progress.done(stints.decisions());
+        long end = minutes.map(m -> begun + (long) (m * 60e9)).orElse(Progress.ENDLESS);
+        try (Progress progress =
+                new Progress(streams.err(), streams.bar(), "decisions", wanted, end)) {
+            progress.before(stints.decisions());
             work(games, stints, workers, wanted, end, progress);
         }
         give(report(games, stints, (System.nanoTime() - begun) / 1e9, workers));
@@ -144,7 +144,7 @@ final class SoakCommand implements Runnable {
                 && failed.get() < ENOUGH) {
             long number = stints.next();
             Game<?, ?, ?> one = games.get((int) (number % games.size()));
-            Soak.Stint stint = Soak.stint(one, number, Path.of(records));
+            Soak.Stint stint = Soak.stint(one, number, Folders.evidence(Path.of(records)));
             stints.add(number, stint);
             for (Soak.Failure failure : stint.failures()) tell(number, failure);
             progress.done(stint.decisions());
@@ -159,7 +159,7 @@ final class SoakCommand implements Runnable {
                         "stint " + number + ", " + failure.game() + ": " + failure.what() + record);
     }
 
-    private static Report report(
+    private static SoakReport report(
             List<Game<?, ?, ?>> games, Stints stints, double seconds, int threads) {
         List<Line> lines = new ArrayList<>();
         List<Soak.Failure> failures = new ArrayList<>();
@@ -180,10 +180,10 @@ final class SoakCommand implements Runnable {
             for (Soak.Stint stint : its) failures.addAll(stint.failures());
         }
         double rounded = Math.round(seconds * 10) / 10.0;
-        return new Report(stints.decisions(), rounded, threads, lines, failures);
+        return new SoakReport(stints.decisions(), rounded, threads, lines, failures);
     }
 
-    private void give(Report report) {
+    private void give(SoakReport report) {
         json.ifPresent(file -> streams.write(file, Json.pretty(report) + "\n"));
         if (!json.equals(Optional.of("-"))) {
             say(

@@ -52,7 +52,7 @@ final class Things {
 
     /** A few words each. */
     List<String> names(List<Item> items) {
-        return Layout.counted(items.stream().map(this::name).toList());
+        return Lines.counted(items.stream().map(this::name).toList());
     }
 
     private static boolean countsNothing(Item item) {
@@ -87,7 +87,7 @@ final class Things {
             case Track _ -> tracks(alike.stream().map(Track.class::cast).toList());
             case Card _ -> cards(columns, alike.stream().map(Card.class::cast).toList());
             case Counter _ ->
-                    Layout.flow(" ", alike.stream().map(this::name).toList(), "   ", width);
+                    Lines.flow(" ", alike.stream().map(this::name).toList(), "   ", width);
         };
     }
 
@@ -115,7 +115,7 @@ final class Things {
         List<String> parts = new ArrayList<>(List.of(line + standing(track) + typed(track)));
         for (Scene.Note note : track.notes())
             if (!reached(track, note)) parts.add(pen.dim(note.position() + " " + note.text()));
-        return Layout.flow(" ", parts, "  ", width);
+        return Lines.flow(" ", parts, "  ", width);
     }
 
     private String space(Track track, int at) {
@@ -180,7 +180,7 @@ final class Things {
                         .map(card -> pen.dim(card.label()))
                         .distinct()
                         .toList();
-        lines.addAll(Layout.flow(" ", meant, " · ", width));
+        lines.addAll(Lines.flow(" ", meant, " · ", width));
         return lines;
     }
 
@@ -192,7 +192,7 @@ final class Things {
 
     /** A head in its cell; what has no room goes on a little to the right. */
     private static List<String> in(String head, int room) {
-        List<String> lines = Layout.wrapped(head, room - 2);
+        List<String> lines = Lines.wrapped(head, room - 2);
         for (int i = 1; i < lines.size(); i++) lines.set(i, "  " + lines.get(i));
         return Pen.length(head) <= room ? List.of(head) : lines;
     }
@@ -200,7 +200,7 @@ final class Things {
     private List<String> cell(Card card, int room) {
         List<String> lines = new ArrayList<>(in(head(card), room));
         for (String line : card.lines())
-            for (String part : Layout.wrapped(line, room))
+            for (String part : Lines.wrapped(line, room))
                 lines.add(card.moves().isEmpty() ? pen.dim(part) : part);
         return lines;
     }
@@ -233,11 +233,11 @@ final class Things {
                 silent.add(head(card));
                 continue;
             }
-            lines.addAll(Layout.flow(" ", Layout.counted(silent), " · ", width));
+            lines.addAll(Lines.flow(" ", Lines.counted(silent), " · ", width));
             silent.clear();
             lines.addAll(listed(card, heads));
         }
-        lines.addAll(Layout.flow(" ", Layout.counted(silent), " · ", width));
+        lines.addAll(Lines.flow(" ", Lines.counted(silent), " · ", width));
         return lines;
     }
 
@@ -245,9 +245,9 @@ final class Things {
         String text = String.join(" · ", card.lines());
         boolean beside = Pen.length(head(card)) < room;
         List<String> lines = new ArrayList<>();
-        if (!beside) lines.addAll(Layout.flow(" ", List.of(head(card)), "", width));
+        if (!beside) lines.addAll(Lines.flow(" ", List.of(head(card)), "", width));
         String head = beside ? " " + Pen.pad(head(card), room) : "     ";
-        for (String part : Layout.wrapped(text, width - Pen.length(head))) {
+        for (String part : Lines.wrapped(text, width - Pen.length(head))) {
             lines.add(head + (card.moves().isEmpty() ? pen.dim(part) : part));
             head = " ".repeat(Pen.length(head));
         }

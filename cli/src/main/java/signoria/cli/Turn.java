@@ -41,7 +41,7 @@ final class Turn<S, M, V> {
     }
 
     /** Asks until there is a move, it is let pass, or the sitting ends. */
-    Optional<Table.Ending> take() {
+    Optional<TerminalTable.Ending> take() {
         scene = screen.show(seat, legal, owed);
         while (true) {
             Optional<String> line = screen.keyboard().line(prompt(), completions());
@@ -59,15 +59,15 @@ final class Turn<S, M, V> {
             String rest = text.contains(" ") ? text.substring(text.indexOf(' ')).strip() : "";
             if (command.equals(Optional.of(Command.QUIT))) return Optional.of(leave(screen));
             if (command.equals(Optional.of(Command.RESUME)) && !rest.isEmpty())
-                return Optional.of(new Table.Ending.Other(rest));
+                return Optional.of(new TerminalTable.Ending.Other(rest));
             command.ifPresent(asked -> answer(asked, rest));
         }
     }
 
     /** The people get up; the game is kept. */
-    static Table.Ending leave(Screen<?, ?, ?> screen) {
+    static TerminalTable.Ending leave(Screen<?, ?, ?> screen) {
         screen.printUnbroken(screen.say("left", screen.file()));
-        return new Table.Ending.Left();
+        return new TerminalTable.Ending.Left();
     }
 
     private String prompt() {
@@ -192,7 +192,7 @@ final class Turn<S, M, V> {
     }
 
     private void wrong(BadInput e) {
-        screen.print(pen.bad(Layout.printable(e.getMessage())));
+        screen.print(pen.bad(Lines.printable(e.getMessage())));
     }
 
     private void rules(String id) {
@@ -276,7 +276,7 @@ final class Turn<S, M, V> {
     }
 
     private boolean agreed() {
-        for (int other : game.seating().people()) {
+        for (int other : game.roster().people()) {
             if (other == seat) continue;
             String question =
                     say("undo-agree", Words.raw(screen.name(other)), Words.raw(screen.name(seat)));

@@ -3,9 +3,9 @@
  *
  * <pre>
  * Main, Cli, *Command   the front door; each command is one file     Streams   where it reads and writes
- * Table, Turn           asks people and bots in turn                 Command   what can be asked at the prompt
- * Screen, Board, Things what is shown: scenes, in lines              Pen, Icons, Layout, Lang, Keyboard
- * Ongoing, Autosave     the game, on disk after every move           Seating   who sits where
+ * TerminalTable, Turn   asks people and bots in turn                 Command   what can be asked at the prompt
+ * Screen, Board, Things what is shown: scenes, in lines              Pen, Icons, Lines, Lang, Keyboard
+ * Ongoing, Autosave     the game, on disk after every move           Roster   who sits where
  * </pre>
  *
  * Exit status: 0 = done, 1 = the answer is no, 2 = the call was wrong; an error is one line that

@@ -57,6 +57,11 @@ class CommandsTest {
                     arena toy --bots random,nobody --games 1         | no bot 'nobody'
                     arena toy --bots random --games 1 --analyse 1    | --analyse needs --records
                     arena toy --bots random --games 1 --json no/x    | cannot write no/x
+                    env                                              | env takes one game
+                    env chess                                        | no game 'chess'
+                    env toy --games 0                                | --games takes 1 or more
+                    env toy --games 99999999                         | --games takes at most
+                    env toy --players 9                              | toy takes
                     soak chess                                       | no game 'chess'
                     soak toy --decisions 0                           | --decisions takes 1 or more
                     soak toy --minutes NaN                           | --minutes takes more than 0
@@ -336,7 +341,7 @@ class CommandsTest {
 
     @Test
     void aSoakAlsoPlaysWithCataloguesOfItsOwnAndClearsThemAway() throws IOException {
-        assertThat(Games.all().stream().map(game -> Soak.stint(game, 2, folder)))
+        assertThat(Games.all().stream().map(game -> Soak.stint(game, 2, Folders.evidence(folder))))
                 .anyMatch(Soak.Stint::catalogue);
         try (var left = Files.list(folder)) {
             assertThat(left).isEmpty();
@@ -347,5 +352,20 @@ class CommandsTest {
     void bothLanguagesSayTheSameThings() {
         assertThat(Lang.words().keys(Language.IT))
                 .containsExactlyElementsOf(Lang.words().keys(Language.EN));
+    }
+
+    @Test
+    void schemaAndCatalogueAreToldForEveryGame() {
+        for (var game : Games.all()) {
+            String id = game.sheet().id();
+            Shell.Said schema = shell.run("", "games", id, "--schema", "-");
+            assertThat(schema.status()).as(id + schema.err()).isZero();
+            assertThat(schema.out()).contains("\"view\"", "\"move\"", "\"event\"", "$defs");
+            Shell.Said tables = shell.run("", "games", id, "--catalogue", "-");
+            assertThat(tables.status()).as(id + tables.err()).isZero();
+            for (String table : game.tables().read().keySet())
+                assertThat(tables.out()).contains(table.replace(".tsv", ""));
+        }
+        assertThat(shell.run("", "games", "--schema", "-").err()).contains("which game?");
     }
 }

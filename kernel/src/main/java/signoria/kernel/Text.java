@@ -18,6 +18,11 @@ public final class Text {
         }
     }
 
+    /** A number below 100 with its leading zero: {@code 07}. */
+    public static String twoDigits(int number) {
+        return number < 10 ? "0" + number : "" + number;
+    }
+
     /** The words of a text, none for a blank one or a lone dash. */
     public static List<String> words(String text) {
         String trimmed = text.trim();
@@ -60,6 +65,15 @@ public final class Text {
             if (in == null)
                 throw new IllegalStateException("no resource " + name + " beside " + beside);
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Whether there is such a resource beside a class. */
+    public static boolean isResource(Class<?> beside, String name) {
+        try (InputStream in = beside.getResourceAsStream(name)) {
+            return in != null;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -7,11 +7,13 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-import signoria.kernel.laws.Budget;
+import signoria.kernel.laws.Effort;
+import signoria.kernel.laws.Evidence;
 import signoria.kernel.laws.Laws;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -28,7 +30,7 @@ import java.util.stream.Stream;
  * </pre>
  */
 public abstract class GameContract<S, M, V> {
-    private static final Path BROKEN = Path.of("target", "broken");
+    private static final Evidence BROKEN = Folder.evidence(Path.of("target", "broken"));
 
     private final Game<S, M, V> game;
 
@@ -42,8 +44,8 @@ public abstract class GameContract<S, M, V> {
     }
 
     /** How long they are tried on each. */
-    protected Budget budget() {
-        return Budget.USUAL;
+    protected Effort effort() {
+        return Effort.USUAL;
     }
 
     /** Whether imagined states must be able to get this part of the state right. */
@@ -78,7 +80,7 @@ public abstract class GameContract<S, M, V> {
     }
 
     private Laws<S, M, V> laws(Setup setup) {
-        return new Laws<>(game, setup, budget(), BROKEN).imaginable(this::imaginable);
+        return new Laws<>(game, setup, effort(), BROKEN).imaginable(this::imaginable);
     }
 
     @TestFactory
@@ -96,9 +98,30 @@ public abstract class GameContract<S, M, V> {
         Set<String> missing = new TreeSet<>();
         for (Rulebook.Paragraph paragraph : game.rulebook().all(Language.EN))
             missing.add(paragraph.id());
-        for (Scenario scenario : sources().scenarios()) missing.removeAll(scenario.proves());
-        missing.removeAll(sources().citedByTests());
+        for (Scenario scenario : sources().scenarios())
+            if (scenario.run(game).bites()) missing.removeAll(scenario.proves());
+        missing.removeAll(sources().shownByTests());
         assertThat(missing).as("paragraphs that no scenario or test shows").isEmpty();
+    }
+
+    /** Whatever can happen is told in the words of at least one scenario. */
+    @Test
+    final void everyKindOfEventIsTold() {
+        Set<Class<? extends Event>> told = new HashSet<>();
+        for (Scenario scenario : sources().scenarios()) told.addAll(scenario.run(game).told());
+        assertThat(told).as("kinds of events that scenarios tell").isNotEmpty();
+        Set<String> missing = new TreeSet<>();
+        for (Class<?> kind : Kinds.ofFamily(told.iterator().next()))
+            if (!told.contains(kind)) missing.add(kind.getSimpleName());
+        assertThat(missing).as("kinds of events that no 'tells' of a scenario names").isEmpty();
+    }
+
+    /** A scene shows where its moves are to be touched: every game has a scenario of that. */
+    @Test
+    final void someScenarioSaysWhereAMoveIsOffered() {
+        assertThat(sources().scenarios().stream().flatMap(each -> each.steps().stream()))
+                .as("an 'offers' in a scenario")
+                .anyMatch(step -> step.verb().equals("offers"));
     }
 
     @Test
@@ -113,10 +136,10 @@ public abstract class GameContract<S, M, V> {
         Set<String> missing = new TreeSet<>();
         for (Rulebook.Paragraph paragraph : game.rulebook().all(Language.EN))
             for (String key : paragraph.refusals().keySet())
-                if (!sources().testNames(paragraph.id(), key))
+                if (!sources().testShows(paragraph.id(), key))
                     missing.add(paragraph.id() + " " + key);
         for (Scenario scenario : sources().scenarios())
-            for (Refusal refusal : scenario.run(game))
+            for (Refusal refusal : scenario.run(game).refusals())
                 missing.remove(refusal.rule() + " " + refusal.reason());
         assertThat(missing).as("refusals that no scenario or test shows").isEmpty();
     }

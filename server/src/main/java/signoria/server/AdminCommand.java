@@ -1,14 +1,17 @@
 package signoria.server;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 import signoria.kernel.BadInput;
 import signoria.server.store.Backups;
+import signoria.server.store.PostgresStore;
+import signoria.server.store.PostgresUrl;
 import signoria.server.store.StoreFailed;
 
-import java.nio.file.Path;
+import java.util.Optional;
 
 /** Makes an account the server's admin. */
 @Command(
@@ -22,16 +25,22 @@ public final class AdminCommand implements ServerCommand {
     @Option(names = "--no", description = "it is admin no longer")
     private boolean no;
 
-    @Option(names = "--data", paramLabel = "DIR", defaultValue = DataFolder.USUAL)
-    private Path data;
+    @Mixin private Where where;
 
     @Override
     public void run() {
         try {
-            if (!Backups.admin(data, name, !no))
-                throw new BadInput("there is no account '" + name + "': sign up first");
+            if (!found()) throw new BadInput("there is no account '" + name + "': sign up first");
         } catch (StoreFailed e) {
             throw new BadInput(e.getMessage());
+        }
+    }
+
+    private boolean found() {
+        Optional<PostgresUrl> database = where.database();
+        if (database.isEmpty()) return Backups.admin(where.folder(), name, !no);
+        try (PostgresStore store = PostgresStore.existing(database.get())) {
+            return store.people().admin(name, !no);
         }
     }
 }

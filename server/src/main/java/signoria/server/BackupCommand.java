@@ -1,11 +1,12 @@
 package signoria.server;
 
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 import signoria.kernel.BadInput;
 import signoria.server.store.Backups;
+import signoria.server.store.PostgresStore;
 import signoria.server.store.StoreFailed;
 
 import java.nio.file.Path;
@@ -19,13 +20,17 @@ public final class BackupCommand implements ServerCommand {
     @Parameters(paramLabel = "FILE", description = "the new file")
     private Path file;
 
-    @Option(names = "--data", paramLabel = "DIR", defaultValue = DataFolder.USUAL)
-    private Path data;
+    @Mixin private Where where;
 
     @Override
     public void run() {
         try {
-            Backups.make(data, file);
+            where.database()
+                    .ifPresent(
+                            url -> {
+                                throw new BadInput(PostgresStore.howToBackUp(url));
+                            });
+            Backups.make(where.folder(), file);
         } catch (StoreFailed e) {
             throw new BadInput(e.getMessage());
         }

@@ -2,15 +2,13 @@ package signoria.server;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExitCodeGenerator;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 import signoria.kernel.BadInput;
 import signoria.server.store.Checkup;
 import signoria.server.store.StoreFailed;
-
-import java.nio.file.Path;
 
 /** Looks through all data; status 1 when something is damaged. */
 @Command(
@@ -20,15 +18,15 @@ import java.nio.file.Path;
 public final class CheckCommand implements ServerCommand, IExitCodeGenerator {
     @Spec private CommandSpec spec;
 
-    @Option(names = "--data", paramLabel = "DIR", defaultValue = DataFolder.USUAL)
-    private Path data;
+    @Mixin private Where where;
 
     private int status;
 
     @Override
     public void run() {
         try {
-            Checkup found = Checkup.of(data);
+            Checkup found =
+                    where.database().map(Checkup::of).orElseGet(() -> Checkup.of(where.folder()));
             var out = spec.commandLine().getOut();
             for (String fault : found.faults()) out.println(fault);
             out.println(

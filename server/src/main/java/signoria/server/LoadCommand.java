@@ -7,7 +7,7 @@ import picocli.CommandLine.Spec;
 
 import signoria.kernel.BadInput;
 import signoria.server.load.Load;
-import signoria.server.load.Report;
+import signoria.server.load.LoadReport;
 import signoria.wire.Json;
 
 import java.io.IOException;
@@ -64,7 +64,7 @@ public final class LoadCommand implements ServerCommand {
         if (rate < 0) throw new BadInput("--rate takes 0 or more, not " + rate);
         Logs.structured();
         PrintWriter err = spec.commandLine().getErr();
-        Report report =
+        LoadReport report =
                 Load.run(
                         new Load.Plan(game, tables, seconds, rate),
                         line -> {
@@ -88,7 +88,7 @@ public final class LoadCommand implements ServerCommand {
         }
     }
 
-    private static String told(Report report) {
+    private static String told(LoadReport report) {
         return String.format(
                 java.util.Locale.ROOT,
                 "%d tables live, %.0f moves/s acknowledged, p50 %.1f ms, p99 %.1f ms,"

@@ -1,11 +1,12 @@
 package signoria.server;
 
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 import signoria.kernel.BadInput;
 import signoria.server.store.Backups;
+import signoria.server.store.PostgresStore;
 import signoria.server.store.StoreFailed;
 
 import java.nio.file.Path;
@@ -22,13 +23,17 @@ public final class RestoreCommand implements ServerCommand {
     @Parameters(paramLabel = "FILE", description = "a file that 'backup' made")
     private Path file;
 
-    @Option(names = "--data", paramLabel = "DIR", defaultValue = DataFolder.USUAL)
-    private Path data;
+    @Mixin private Where where;
 
     @Override
     public void run() {
         try {
-            Backups.restore(data, file);
+            where.database()
+                    .ifPresent(
+                            url -> {
+                                throw new BadInput(PostgresStore.howToRestore(url));
+                            });
+            Backups.restore(where.folder(), file);
         } catch (StoreFailed e) {
             throw new BadInput(e.getMessage());
         }

@@ -46,7 +46,7 @@ final class Running {
     /** A backup that this server would not start with is not taken. */
     private boolean waits() {
         try {
-            return Backups.waits(settings.data());
+            return settings.database().isEmpty() && Backups.waits(settings.data());
         } catch (StoreFailed e) {
             LOG.log(System.Logger.Level.ERROR, e.getMessage());
             return false;

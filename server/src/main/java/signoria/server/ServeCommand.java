@@ -1,6 +1,7 @@
 package signoria.server;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -9,7 +10,6 @@ import signoria.bots.Level;
 import signoria.kernel.BadInput;
 import signoria.server.table.Retention;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,12 +35,7 @@ public final class ServeCommand implements ServerCommand {
             description = "the port (default: 1492)")
     private int port;
 
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            defaultValue = DataFolder.USUAL,
-            description = "the folder with all data (default: ${DEFAULT-VALUE})")
-    private Path data;
+    @Mixin private Where where;
 
     @Option(
             names = "--behind-proxy",
@@ -86,7 +81,9 @@ public final class ServeCommand implements ServerCommand {
         Logs.structured();
         for (String bot : bots) Level.trusted(bot);
         Server.Settings settings =
-                new Server.Settings(host, port, data, proxied, true, 600_000).keeping(retention());
+                new Server.Settings(host, port, where.folder(), proxied, true, 600_000)
+                        .on(where.database())
+                        .keeping(retention());
         Running running = new Running(settings);
         Runtime.getRuntime().addShutdownHook(new Thread(running::stop, "stop"));
         spec.commandLine()
@@ -97,7 +94,7 @@ public final class ServeCommand implements ServerCommand {
                                 + ":"
                                 + running.port()
                                 + "  (data in "
-                                + data.toAbsolutePath().normalize()
+                                + where
                                 + "; stop with Ctrl-C)");
         spec.commandLine().getOut().flush();
         running.takeBackups();

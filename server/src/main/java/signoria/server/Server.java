@@ -1,5 +1,7 @@
 package signoria.server;
 
+import signoria.server.store.PostgresStore;
+import signoria.server.store.PostgresUrl;
 import signoria.server.store.SqliteStore;
 import signoria.server.store.Store;
 import signoria.server.table.Caretaker;
@@ -11,14 +13,20 @@ import signoria.server.web.Web;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /** A running server: its store, its tables, its web side. */
 public final class Server implements AutoCloseable {
-    /** How to run it. */
+    /**
+     * How to run it.
+     *
+     * @param data the folder with all data, unless there is a database
+     */
     public record Settings(
             String host,
             int port,
             Path data,
+            Optional<PostgresUrl> database,
             boolean proxied,
             boolean limited,
             long idleMillis,
@@ -30,11 +38,24 @@ public final class Server implements AutoCloseable {
                 boolean proxied,
                 boolean limited,
                 long idleMillis) {
-            this(host, port, data, proxied, limited, idleMillis, Retention.usual());
+            this(
+                    host,
+                    port,
+                    data,
+                    Optional.empty(),
+                    proxied,
+                    limited,
+                    idleMillis,
+                    Retention.usual());
         }
 
         public Settings keeping(Retention other) {
-            return new Settings(host, port, data, proxied, limited, idleMillis, other);
+            return new Settings(host, port, data, database, proxied, limited, idleMillis, other);
+        }
+
+        /** On a PostgreSQL, if one is named, instead of in a folder. */
+        public Settings on(Optional<PostgresUrl> other) {
+            return new Settings(host, port, data, other, proxied, limited, idleMillis, retention);
         }
 
         /** As zero configuration has it. */
@@ -44,7 +65,7 @@ public final class Server implements AutoCloseable {
 
         public Settings at(String otherHost, int otherPort) {
             return new Settings(
-                    otherHost, otherPort, data, proxied, limited, idleMillis, retention);
+                    otherHost, otherPort, data, database, proxied, limited, idleMillis, retention);
         }
     }
 
@@ -83,13 +104,20 @@ public final class Server implements AutoCloseable {
     }
 
     public static Server start(Settings settings) {
-        Store store = SqliteStore.open(settings.data());
+        Store store = open(settings);
         try {
             return new Server(settings, store);
         } catch (RuntimeException e) {
             store.close();
             throw e;
         }
+    }
+
+    private static Store open(Settings settings) {
+        Optional<PostgresUrl> database = settings.database();
+        return database.isPresent()
+                ? PostgresStore.open(database.get())
+                : SqliteStore.open(settings.data());
     }
 
     public int port() {

@@ -1,6 +1,8 @@
 package signoria.server;
 
+import signoria.server.chaos.Postgres;
 import signoria.server.protocol.Api;
+import signoria.server.store.PostgresUrl;
 
 import java.io.IOException;
 import java.net.InetAddress;
@@ -10,10 +12,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
 
 /** A real server on a free loopback port, in a folder of its own. */
 public final class House implements AutoCloseable {
+    private static final Map<Path, PostgresUrl> DATABASES = new ConcurrentHashMap<>();
+
     private final Server.Settings settings;
     private Server server;
 
@@ -22,8 +27,16 @@ public final class House implements AutoCloseable {
     }
 
     public House(Path data, boolean limited, long idleMillis) {
-        settings = new Server.Settings("localhost", freePort(), data, false, limited, idleMillis);
+        settings =
+                new Server.Settings("localhost", freePort(), data, false, limited, idleMillis)
+                        .on(store(data));
         server = Server.start(settings);
+    }
+
+    /** With {@code -Dsignoria.store=postgres} each folder stands for a database instead. */
+    private static Optional<PostgresUrl> store(Path data) {
+        if (!"postgres".equals(System.getProperty("signoria.store"))) return Optional.empty();
+        return Optional.of(DATABASES.computeIfAbsent(data, _ -> Postgres.fresh()));
     }
 
     /** A port below those that the system hands out by itself. */

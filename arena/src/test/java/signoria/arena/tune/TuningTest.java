@@ -9,18 +9,11 @@ import org.junit.jupiter.api.Test;
 import signoria.bots.Dice;
 import signoria.bots.Level;
 import signoria.kernel.BadInput;
-import signoria.kernel.Events;
-import signoria.kernel.Game;
-import signoria.kernel.Games;
-import signoria.kernel.Language;
 import signoria.kernel.Seed;
-import signoria.kernel.Setup;
-import signoria.kernel.Tunable;
 import signoria.kernel.Weights;
 import signoria.kernel.toy.State;
 import signoria.kernel.toy.Toy;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -128,35 +121,5 @@ class TuningTest {
                         1);
         assertThatThrownBy(() -> new Tuning(plan, _ -> null).improve(new Toy(), _ -> {}))
                 .isInstanceOf(BadInput.class);
-    }
-
-    /** In every game that tells its terms they add up, and have words. */
-    @Test
-    void termsAddUpToTheWorth() {
-        for (Game<?, ?, ?> game : Games.all())
-            if (game instanceof Tunable<?, ?, ?> tunable) check(tunable);
-    }
-
-    private static <S, M, V> void check(Tunable<S, M, V> game) {
-        S s = game.start(Setup.of(game, game.sheet().fewest(), Map.of(), Seed.of(3)));
-        Dice dice = new Dice(1);
-        while (true) {
-            if (game.quiet(s)) {
-                double[] worth = new double[game.sheet().fewest()];
-                game.worth(s, worth);
-                double sum = 0;
-                for (Tunable.Term term : game.terms(s, 0)) {
-                    sum += term.value();
-                    for (Language in : Language.values())
-                        assertThat(game.rulebook().word(in, term.key())).isNotBlank();
-                }
-                assertThat(sum).isCloseTo(worth[0], within(1e-6));
-            }
-            if (game.over(s)) return;
-            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
-            List<M> legal = new ArrayList<>();
-            game.legal(s, seat, legal);
-            game.play(s, seat, legal.get(dice.next(legal.size())), Events.IGNORED);
-        }
     }
 }

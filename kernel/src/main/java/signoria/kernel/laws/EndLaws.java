@@ -1,11 +1,16 @@
 package signoria.kernel.laws;
 
+import signoria.kernel.Language;
 import signoria.kernel.Result;
+import signoria.kernel.Tunable;
 
 import java.util.List;
 
 /** How games end, and what they are worth on the way. */
 final class EndLaws {
+    /** How far rounding may carry a sum from its parts. */
+    private static final double ROUNDING = 1e-6;
+
     private EndLaws() {}
 
     static <S, M, V> void theBooksBalance(Moment<S, M, V> at) {
@@ -73,6 +78,25 @@ final class EndLaws {
         if (!at.game().quiet(at.state())) return;
         for (double worth : worth(at))
             if (!Double.isFinite(worth)) throw new Breach("a worth of " + worth);
+    }
+
+    static <S, M, V> void termsAddUpToTheWorth(Moment<S, M, V> at) {
+        if (!(at.game() instanceof Tunable<S, M, V> tunable) || !at.game().quiet(at.state()))
+            return;
+        double[] worth = worth(at);
+        for (int seat = 0; seat < at.seats(); seat++) {
+            List<Tunable.Term> terms = tunable.terms(at.state(), seat);
+            double sum = 0;
+            for (Tunable.Term term : terms) {
+                sum += term.value();
+                for (Language in : Language.values())
+                    if (at.game().rulebook().word(in, term.key()).isBlank())
+                        throw new Breach("no word for " + term.key() + " in " + in);
+            }
+            if (!(Math.abs(sum - worth[seat]) < ROUNDING))
+                throw new Breach(
+                        Moment.who(seat) + " has a worth of " + worth[seat] + ", but " + terms);
+        }
     }
 
     static <S, M, V> void worthAgreesWithTheResult(Moment<S, M, V> at) {

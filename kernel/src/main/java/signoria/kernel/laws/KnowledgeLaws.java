@@ -35,7 +35,7 @@ final class KnowledgeLaws {
         int observer = at.observers().get(rng.next(at.observers().size()));
         Map<String, Set<String>> missing = words(at);
         V view = at.view(observer);
-        for (int i = 0; i < at.budget().worlds() && !missing.isEmpty(); i++) {
+        for (int i = 0; i < at.effort().worlds() && !missing.isEmpty(); i++) {
             S world = at.game().imagine(view, rng);
             // Somebody has sealed an answer, which is blank in imagined states: let another moment
             // tell.
@@ -48,7 +48,7 @@ final class KnowledgeLaws {
                             + " would never imagine "
                             + missing
                             + " in "
-                            + at.budget().worlds()
+                            + at.effort().worlds()
                             + " worlds");
     }
 

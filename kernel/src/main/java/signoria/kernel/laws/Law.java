@@ -81,6 +81,8 @@ public enum Law {
     SIDES_STAY,
     /** The evaluation is a finite number, and at the end the winners have the highest. */
     WORTH_AGREES_WITH_THE_RESULT,
+    /** Where a game tells what a worth is made of, the parts are the whole, and have words. */
+    TERMS_ADD_UP_TO_THE_WORTH,
     /** So that every move may be drawn. */
     LEANINGS_ARE_FINITE,
     /**

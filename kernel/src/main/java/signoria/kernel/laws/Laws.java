@@ -4,7 +4,6 @@ import signoria.kernel.Game;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -16,18 +15,18 @@ import java.util.function.Predicate;
 public final class Laws<S, M, V> {
     private final Game<S, M, V> game;
     private final Setup setup;
-    private final Budget budget;
-    private final Path records;
+    private final Effort effort;
+    private final Evidence evidence;
     private Predicate<String> imaginable = _ -> true;
 
     /**
-     * @param records the folder for records of games that broke a law
+     * @param evidence where records of games that broke a law are kept
      */
-    public Laws(Game<S, M, V> game, Setup setup, Budget budget, Path records) {
+    public Laws(Game<S, M, V> game, Setup setup, Effort effort, Evidence evidence) {
         this.game = game;
         this.setup = setup;
-        this.budget = budget;
-        this.records = records;
+        this.effort = effort;
+        this.evidence = evidence;
     }
 
     /**
@@ -41,12 +40,12 @@ public final class Laws<S, M, V> {
 
     /** The laws that are broken, each with the first case of it. */
     public Map<Law, Broken> broken() {
-        Docket<S, M, V> docket = new Docket<>(records);
+        Docket<S, M, V> docket = new Docket<>(evidence);
         Sampling sampling = new Sampling();
-        for (long seed = budget.seed();
-                seed < budget.seed() + budget.games() && docket.clean();
+        for (long seed = effort.seed();
+                seed < effort.seed() + effort.games() && docket.clean();
                 seed++)
-            new Trial<>(game, setup.with(Seed.of(seed)), seed, budget, imaginable, docket, sampling)
+            new Trial<>(game, setup.with(Seed.of(seed)), seed, effort, imaginable, docket, sampling)
                     .go();
         return docket.broken();
     }

@@ -208,8 +208,8 @@ final class LeakLaws {
 
     private static <S, M, V> void toldAlike(
             Moment<S, M, V> at, S other, int observer, int seat, M move) {
-        Outcome<V> here = Outcome.of(at.game(), at.state(), observer, seat, move);
-        Outcome<V> there = Outcome.of(at.game(), other, observer, seat, move);
+        Witnessed<V> here = Witnessed.of(at.game(), at.state(), observer, seat, move);
+        Witnessed<V> there = Witnessed.of(at.game(), other, observer, seat, move);
         if (here.view().equals(there.view()) && !here.told().equals(there.told()))
             throw new Breach(
                     Moment.who(observer)

@@ -68,7 +68,7 @@ final class Leaving<S, M, V> {
         }
 
         private Moment<S, M, V> moment(Events.Kept events) {
-            return new Moment<>(journal, journal.state(), events, from.budget(), from.imaginable());
+            return new Moment<>(journal, journal.state(), events, from.effort(), from.imaginable());
         }
 
         private void step(Moment<S, M, V> now, Events.Kept events, int most) {

@@ -22,7 +22,7 @@ record Moment<S, M, V>(
         Journal<S, M, V> journal,
         S state,
         Events.Kept events,
-        Budget budget,
+        Effort effort,
         Predicate<String> imaginable) {
 
     /** Of very long lists of moves a law tries so many, chosen by chance. */

@@ -56,10 +56,10 @@ final class RecordLaws {
 
     /** Where two moves look the same to an observer, the record must not tell them which it was. */
     private static <S, M, V> void openMovesAreSeen(Moment<S, M, V> at, int observer, int seat) {
-        Map<Outcome<V>, M> seen = new HashMap<>();
+        Map<Witnessed<V>, M> seen = new HashMap<>();
         for (M move : at.some(seat)) {
             if (at.game().secret(at.state(), seat, move)) continue;
-            M same = seen.put(Outcome.of(at.game(), at.state(), observer, seat, move), move);
+            M same = seen.put(Witnessed.of(at.game(), at.state(), observer, seat, move), move);
             if (same != null)
                 throw new Breach(
                         Moment.who(observer)

@@ -20,7 +20,7 @@ import java.util.function.Predicate;
  */
 final class Trial<S, M, V> {
     private final Game<S, M, V> game;
-    private final Budget budget;
+    private final Effort effort;
     private final Predicate<String> imaginable;
     private final Docket<S, M, V> docket;
     private final Sampling sampling;
@@ -35,12 +35,12 @@ final class Trial<S, M, V> {
             Game<S, M, V> game,
             Setup setup,
             long seed,
-            Budget budget,
+            Effort effort,
             Predicate<String> imaginable,
             Docket<S, M, V> docket,
             Sampling sampling) {
         this.game = game;
-        this.budget = budget;
+        this.effort = effort;
         this.imaginable = imaginable;
         this.docket = docket;
         this.sampling = sampling;
@@ -96,6 +96,7 @@ final class Trial<S, M, V> {
         docket.uphold(WAITING_SEATS_HAVE_A_MOVE, now, MoveLaws::waitingSeatsHaveAMove);
         docket.uphold(THE_BOOKS_BALANCE, now, EndLaws::theBooksBalance);
         docket.uphold(WORTH_AGREES_WITH_THE_RESULT, now, EndLaws::worthIsFinite);
+        docket.uphold(TERMS_ADD_UP_TO_THE_WORTH, now, EndLaws::termsAddUpToTheWorth);
         docket.uphold(EVENTS_HAVE_WORDS, now, ShowLaws::eventsHaveWords);
         docket.uphold(
                 POSITION_TEXT_PARSES_BACK,
@@ -106,9 +107,9 @@ final class Trial<S, M, V> {
     }
 
     private void playAgain(S last) {
-        List<Integer> chosen = sampling.choose(kinds, budget.states(), rng);
+        List<Integer> chosen = sampling.choose(kinds, effort.states(), rng);
         List<Integer> half = chosen.subList(0, (chosen.size() + 1) / 2);
-        List<Integer> deep = chosen.subList(0, Math.min(budget.deep(), chosen.size()));
+        List<Integer> deep = chosen.subList(0, Math.min(effort.deep(), chosen.size()));
         Journal<S, M, V> again = new Journal<>(game, journal.setup());
         for (int number = 0; ; number++) {
             Moment<S, M, V> now = moment(again, new Events.Kept());
@@ -166,6 +167,6 @@ final class Trial<S, M, V> {
     }
 
     private Moment<S, M, V> moment(Journal<S, M, V> at, Events.Kept events) {
-        return new Moment<>(at, at.state(), events, budget, imaginable);
+        return new Moment<>(at, at.state(), events, effort, imaginable);
     }
 }

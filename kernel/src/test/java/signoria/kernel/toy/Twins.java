@@ -9,11 +9,14 @@ import signoria.kernel.Refusal;
 import signoria.kernel.Result;
 import signoria.kernel.Rng;
 import signoria.kernel.Scene;
+import signoria.kernel.Tunable;
+import signoria.kernel.Weights;
 import signoria.kernel.toy.State.Phase;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 
 /** Toys with one fault each. */
 final class Twins {
@@ -385,6 +388,28 @@ final class Twins {
                 for (int seat = 0; seat < out.length; seat++) out[seat] = -out[seat];
             }
         };
+    }
+
+    /** Tells of its worth the points, but not the cards held. */
+    private static final class UntoldTerm extends Toy implements Tunable<State, Move, View> {
+        @Override
+        public Weights weights() {
+            return new Weights(Map.of());
+        }
+
+        @Override
+        public Toy with(Weights weights) {
+            return this;
+        }
+
+        @Override
+        public List<Term> terms(State s, int seat) {
+            return List.of(new Term("points", s.points[seat]));
+        }
+    }
+
+    static Toy untoldTerm() {
+        return new UntoldTerm();
     }
 
     static Toy boundlessLeaning() {

@@ -10,10 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
+import signoria.kernel.Folder;
 import signoria.kernel.Partita;
 import signoria.kernel.Setups;
 import signoria.kernel.laws.Broken;
-import signoria.kernel.laws.Budget;
+import signoria.kernel.laws.Effort;
 import signoria.kernel.laws.Law;
 import signoria.kernel.laws.Laws;
 
@@ -126,6 +127,10 @@ class TwinsTest {
                         "an evaluation that praises losers",
                         Twins.praisingLosers(),
                         WORTH_AGREES_WITH_THE_RESULT),
+                new Row(
+                        "a worth of which a part is not told",
+                        Twins.untoldTerm(),
+                        TERMS_ADD_UP_TO_THE_WORTH),
                 new Row("a leaning without bounds", Twins.boundlessLeaning(), LEANINGS_ARE_FINITE),
                 new Row(
                         "a scene that omits a move",
@@ -152,7 +157,11 @@ class TwinsTest {
     }
 
     private Map<Law, Broken> broken(Toy toy) {
-        return new Laws<>(toy, Setups.of(toy, 3, "-"), Budget.USUAL.games(30), records)
+        return new Laws<>(
+                        toy,
+                        Setups.of(toy, 3, "-"),
+                        Effort.USUAL.games(30),
+                        Folder.evidence(records))
                 .imaginable(part -> !part.endsWith("knows"))
                 .broken();
     }

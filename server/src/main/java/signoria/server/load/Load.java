@@ -72,7 +72,7 @@ public final class Load {
     }
 
     /** Runs the load; what goes on is told in lines. */
-    public static Report run(Plan plan, Consumer<String> progress) {
+    public static LoadReport run(Plan plan, Consumer<String> progress) {
         Load load = new Load(plan, progress);
         Path folder = temporary();
         Thread interrupted = new Thread(() -> delete(folder), "clear away");
@@ -113,7 +113,7 @@ public final class Load {
             }
     }
 
-    private Report run(Path folder) {
+    private LoadReport run(Path folder) {
         Server.Settings settings =
                 new Server.Settings("localhost", 0, folder, false, false, 3_600_000);
         double moves;
@@ -138,7 +138,7 @@ public final class Load {
         }
         long[] wrong = reckon(folder);
         if (troubles.get() > 0) progress.accept(troubles + " commands were not played");
-        return new Report(
+        return new LoadReport(
                 tables,
                 round(seconds),
                 round(moves / seconds),

@@ -17,33 +17,44 @@ public record Checkup(int tables, long lines, List<String> faults) {
                     "select 'table ' || tid || ' has a standing and no ledger' from standing where"
                             + " tid not in (select tid from head)",
                     "select 'table ' || tid || ' has a ledger and no hash' from (select distinct"
-                            + " tid from line) where tid not in (select tid from head)");
+                            + " tid from line) l where tid not in (select tid from head)");
 
     public static Checkup of(Path folder) {
         Backups.existing(folder);
         try (Db db = SqliteStore.connect(folder.resolve(SqliteStore.FILE), true)) {
-            return db.snapshot(() -> look(db));
+            return db.snapshot(
+                    () -> {
+                        Migrations.recognise(db);
+                        if (Migrations.version(db) < Migrations.CHAINED)
+                            throw new StoreFailed(
+                                    "storage",
+                                    "the data is of an earlier version: start the server with it"
+                                            + " once",
+                                    null);
+                        List<String> faults =
+                                db.all("pragma integrity_check", row -> row.getString(1));
+                        faults.remove("ok");
+                        return look(db, faults);
+                    });
         } catch (SQLException e) {
             throw new StoreFailed("storage", "the data cannot be read: " + e.getMessage(), e);
         }
     }
 
-    private static Checkup look(Db db) throws SQLException {
-        Migrations.recognise(db);
-        if (Migrations.version(db) < Migrations.CHAINED)
-            throw new StoreFailed(
-                    "storage",
-                    "the data is of an earlier version: start the server with it once",
-                    null);
-        List<String> faults =
-                new ArrayList<>(db.all("pragma integrity_check", row -> row.getString(1)));
-        faults.remove("ok");
+    /** The same in a database: whether its pages are whole is for its own tools to say. */
+    public static Checkup of(PostgresUrl url) {
+        try (PostgresStore store = PostgresStore.existing(url)) {
+            return store.read(db -> db.snapshot(() -> look(db, new ArrayList<>())));
+        }
+    }
+
+    private static Checkup look(Db db, List<String> faults) throws SQLException {
         for (String sql : LOST) faults.addAll(db.all(sql, row -> row.getString(1)));
         List<String> tables = db.all("select tid from head", row -> row.getString(1));
         long lines = 0;
         for (String table : tables)
             try {
-                lines += SqliteLedger.whole(db, table).size();
+                lines += SqlLedger.whole(db, table).size();
             } catch (StoreFailed e) {
                 faults.add(e.getMessage());
             }

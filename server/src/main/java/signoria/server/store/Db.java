@@ -1,5 +1,8 @@
 package signoria.server.store;
 
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
@@ -12,13 +15,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /** One connection with its statements, for one thread at a time. */
-final class Db implements AutoCloseable {
+class Db implements AutoCloseable {
     /** Reads one row. */
     interface Row<T> {
         T read(ResultSet row) throws SQLException;
     }
 
-    private final Connection connection;
+    final Connection connection;
     private final Map<String, PreparedStatement> statements = new HashMap<>();
 
     Db(Connection connection) {
@@ -60,6 +63,11 @@ final class Db implements AutoCloseable {
         return rows.isEmpty() ? Optional.empty() : Optional.of(rows.getFirst());
     }
 
+    /** A change, undone whole when it throws; or a look. */
+    interface Work<T> {
+        T on(Db db) throws SQLException;
+    }
+
     /** Work of several queries. */
     interface Look<T> {
         T at() throws SQLException;
@@ -67,12 +75,27 @@ final class Db implements AutoCloseable {
 
     /** Queries that all see the same moment. */
     <T> T snapshot(Look<T> look) throws SQLException {
-        once("begin");
+        once(beginSnapshot());
         try {
             return look.at();
         } finally {
             once("rollback");
         }
+    }
+
+    String beginSnapshot() {
+        return "begin";
+    }
+
+    /** Until the end of this change nobody else writes to a table; here nobody does anyway. */
+    void alone(String table) throws SQLException {}
+
+    /** Is a row with this key there already? */
+    static boolean isTaken(SQLException e) {
+        if (e instanceof SQLiteException sqlite)
+            return sqlite.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_PRIMARYKEY
+                    || sqlite.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_UNIQUE;
+        return "23505".equals(e.getSQLState());
     }
 
     private PreparedStatement prepared(String sql, Object[] arguments) throws SQLException {

@@ -91,7 +91,7 @@ final class Migrations {
                 "create table head (tid text primary key, version integer not null, hash text not"
                         + " null) without rowid");
         for (String table : db.all("select distinct tid from line", row -> row.getString(1))) {
-            Chain chain = chain(table, SqliteLedger.read(db, table, 0));
+            Chain chain = chain(table, SqlLedger.read(db, table, 0));
             db.run("insert into head values (?, ?, ?)", table, chain.version(), chain.hash());
         }
     }

@@ -105,7 +105,7 @@ final class Restore {
         layAside();
         between.run();
         Safe.delete(folder.resolve(SqliteStore.FILE + "-shm"));
-        Safe.delete(folder.resolve(Tally.FILE)); // it spoke of what was there
+        Safe.delete(folder.resolve(CommitCount.FILE)); // it spoke of what was there
         Safe.move(waiting, data);
         between.run();
     }

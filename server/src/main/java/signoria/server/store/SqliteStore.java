@@ -6,21 +6,16 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.sql.SQLException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 
 /** A store in one folder: one SQLite file in WAL mode, every commit synced. */
-public final class SqliteStore implements Store {
+public final class SqliteStore extends SqlStore {
     /** The file within the folder. */
     public static final String FILE = "signoria.db";
 
     private static final int READERS = 4;
-
-    /** With less than this the disk is as good as full. */
-    private static final int ROOM = 1 << 16;
 
     /**
      * In this order: pages are small, for a move touches two or three of them; a log that a burst
@@ -37,7 +32,7 @@ public final class SqliteStore implements Store {
     private final FileChannel lockFile;
     private final Writer writer;
     private final Db writing;
-    private final Tally tally;
+    private final CommitCount commits;
     private final Checkpoints checkpoints;
     private final ArrayBlockingQueue<Db> readers = new ArrayBlockingQueue<>(READERS);
 
@@ -47,10 +42,10 @@ public final class SqliteStore implements Store {
         this.lockFile = lockFile;
         this.writing = writing;
         Migrations.run(writing);
-        this.tally = new Tally(folder, writing);
+        this.commits = new CommitCount(folder, writing);
         writing.once("pragma wal_autocheckpoint = " + Checkpoints.LONG_LOG);
         for (int i = 0; i < READERS; i++) readers.add(connect(file, true));
-        this.writer = new Writer(writing, tally);
+        this.writer = new Writer(writing, commits);
         this.checkpoints = new Checkpoints(connect(file, false));
     }
 
@@ -98,11 +93,13 @@ public final class SqliteStore implements Store {
         return db;
     }
 
-    <T> T write(Writer.Work<T> work) {
+    @Override
+    <T> T write(Db.Work<T> work) {
         return writer.write(work);
     }
 
-    <T> T read(Writer.Work<T> work) {
+    @Override
+    <T> T read(Db.Work<T> work) {
         Db db;
         try {
             db = readers.take();
@@ -130,75 +127,8 @@ public final class SqliteStore implements Store {
     }
 
     @Override
-    public Ledger ledger() {
-        return new SqliteLedger(this);
-    }
-
-    @Override
-    public People people() {
-        return new SqlitePeople(this);
-    }
-
-    @Override
-    public SignIns signIns() {
-        return new SqliteSignIns(this);
-    }
-
-    @Override
-    public Scores scores() {
-        return new SqliteScores(this);
-    }
-
-    @Override
-    public Chats chats() {
-        return new SqliteChats(this);
-    }
-
-    @Override
-    public byte[] secret() {
-        byte[] fresh = new byte[32];
-        new SecureRandom().nextBytes(fresh);
-        String hex =
-                write(
-                        db -> {
-                            db.run(
-                                    "insert into note values ('secret', ?) on conflict do nothing",
-                                    HexFormat.of().formatHex(fresh));
-                            return db.first(
-                                            "select value from note where name = 'secret'",
-                                            row -> row.getString(1))
-                                    .orElseThrow();
-                        });
-        return HexFormat.of().parseHex(hex);
-    }
-
-    @Override
-    public void beat(long at) {
-        write(
-                db ->
-                        db.run(
-                                "insert into note values ('beat', ?) on conflict (name) do update"
-                                        + " set value = excluded.value",
-                                "" + at));
-    }
-
-    @Override
-    public long lastBeat() {
-        return read(db ->
-                        db.first(
-                                "select value from note where name = 'beat'",
-                                row -> Long.parseLong(row.getString(1))))
-                .orElse(0L);
-    }
-
-    /** Takes room and gives it back: to write over what is there already would need none. */
-    @Override
     public void check() {
-        write(
-                db -> {
-                    db.run("insert or replace into note values ('check', ?)", " ".repeat(ROOM));
-                    return db.run("delete from note where name = 'check'");
-                });
+        super.check();
         if (room() < ROOM) throw new StoreFailed("disk-full", "the disk is full: make room", null);
     }
 
@@ -252,7 +182,7 @@ public final class SqliteStore implements Store {
         try {
             for (Db db : List.copyOf(readers)) db.close();
             writing.close();
-            tally.close();
+            commits.close();
         } catch (SQLException e) {
             throw new StoreFailed("storage", "cannot close the data: " + e.getMessage(), e);
         } finally {

@@ -16,23 +16,18 @@ import java.util.concurrent.atomic.LongAdder;
  * into the next one, so that many changes share one sync of the disk.
  */
 final class Writer implements AutoCloseable {
-    /** A change; it is undone whole when it throws. */
-    interface Work<T> {
-        T on(Db db) throws SQLException;
-    }
-
     /** So that one commit never keeps the first of its changes waiting for long. */
     private static final int MOST_AT_ONCE = 512;
 
     private static final Task<?> STOP = new Task<>(_ -> null);
 
     private static final class Task<T> {
-        final Work<T> work;
+        final Db.Work<T> work;
         final CompletableFuture<T> done = new CompletableFuture<>();
         T result;
         RuntimeException refused;
 
-        Task(Work<T> work) {
+        Task(Db.Work<T> work) {
             this.work = work;
         }
 
@@ -47,20 +42,20 @@ final class Writer implements AutoCloseable {
     }
 
     private final Db db;
-    private final Tally tally;
+    private final CommitCount count;
     private final LinkedBlockingQueue<Task<?>> tasks = new LinkedBlockingQueue<>();
     private final Thread thread;
     private final LongAdder commits = new LongAdder();
     private volatile boolean stopped;
 
-    Writer(Db db, Tally tally) {
+    Writer(Db db, CommitCount count) {
         this.db = db;
-        this.tally = tally;
+        this.count = count;
         this.thread = Thread.ofPlatform().name("store-writer").start(this::loop);
     }
 
     /** Does a change; it is on disk when this returns. */
-    <T> T write(Work<T> work) {
+    <T> T write(Db.Work<T> work) {
         Task<T> task = new Task<>(work);
         tasks.add(task);
         if (stopped) refuseAll();
@@ -98,9 +93,9 @@ final class Writer implements AutoCloseable {
         try {
             db.run("begin immediate");
             for (Task<?> task : batch) attempt(task);
-            tally.coming(db);
+            count.coming(db);
             db.run("commit");
-            tally.done();
+            count.done();
             commits.increment();
         } catch (SQLException e) {
             rollback();
@@ -150,12 +145,6 @@ final class Writer implements AutoCloseable {
         if (code.name().startsWith("SQLITE_READONLY") || code == SQLiteErrorCode.SQLITE_CANTOPEN)
             return new StoreFailed("storage", "the data folder cannot be written to", e);
         return new StoreFailed("storage", "the data could not be saved: " + e.getMessage(), e);
-    }
-
-    static boolean isTaken(SQLException e) {
-        return e instanceof SQLiteException sqlite
-                && (sqlite.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_PRIMARYKEY
-                        || sqlite.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_UNIQUE);
     }
 
     @Override

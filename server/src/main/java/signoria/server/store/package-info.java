@@ -8,7 +8,7 @@
  * SignIns   where they are signed in
  * Scores    results and ratings            Folder     who holds the folder; Backups, Restore: copies of it and back
  * Chats     what was said                  Safe       files that outlive a power cut, readable by their owner only
- *                                          Chain, Tally, Checkup: is what is read what was written?
+ *                                          Chain, CommitCount, Checkup: is what is read what was written?
  *                                          StoreFailed what to say when the disk does not take it
  * </pre>
  */

@@ -25,22 +25,22 @@ final class Aged {
     }
 
     /** Whether the next move of the ledger is to be played. */
-    boolean plays(Deed.Moved moved, Play<?, ?, ?> play) {
+    boolean plays(Deed.Moved moved, TableGame<?, ?, ?> game) {
         if (!older) return true;
         if (differs.isPresent()) return false;
         boolean follows = moved.seat() == mover;
         mover = moved.seat();
-        if (play.stillAllows(moved.seat(), moved.move())) {
+        if (game.stillAllows(moved.seat(), moved.move())) {
             passed = 0;
             return true;
         }
-        if (follows && passed++ < Renewal.PASSED) play.passOver();
-        else differs = Optional.of(play.steps(play.seats()));
+        if (follows && passed++ < Renewal.PASSED) game.passOver();
+        else differs = Optional.of(game.steps(game.seats()));
         return false;
     }
 
     /** The game was over, and under today's rules it is not. */
-    void goesOn(Play<?, ?, ?> play) {
-        if (older && differs.isEmpty()) differs = Optional.of(play.steps(play.seats()));
+    void goesOn(TableGame<?, ?, ?> game) {
+        if (older && differs.isEmpty()) differs = Optional.of(game.steps(game.seats()));
     }
 }

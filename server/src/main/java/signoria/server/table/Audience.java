@@ -70,7 +70,7 @@ final class Audience {
     }
 
     /** Tells those who saw something happen; equal messages are made once. */
-    void tellPosition(Sitting sitting, long now, int saw, List<Play.Made<?>> made) {
+    void tellPosition(Sitting sitting, long now, int saw, List<TableGame.Made<?>> made) {
         Shown shown = new Shown(sitting, now);
         Map<List<Object>, String> texts = new HashMap<>();
         watchers.forEach(

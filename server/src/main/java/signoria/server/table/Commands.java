@@ -25,13 +25,13 @@ final class Commands {
 
     private final Table table;
     private final Sitting sitting;
-    private final House house;
+    private final Services services;
     private final Viewer viewer;
 
-    Commands(Table table, House house, Viewer viewer) {
+    Commands(Table table, Services services, Viewer viewer) {
         this.table = table;
         this.sitting = table.sitting();
-        this.house = house;
+        this.services = services;
         this.viewer = viewer;
     }
 
@@ -42,11 +42,11 @@ final class Commands {
             return;
         }
         switch (ask) {
-            case Ask.Play play -> play(play);
+            case Ask.Play moves -> play(moves);
             case Ask.WhyNot why -> whyNot(why);
             case Ask.Hint hint -> hint(hint);
             case Ask.MayTakeBack may -> {
-                Tell.Verdict verdict = sitting.play().back(active()).verdict();
+                Tell.Verdict verdict = sitting.game().back(active()).verdict();
                 viewer.tell(new Tell.MayTakeBack(may.id(), table.id(), verdict));
             }
             case Ask.TakeBack back -> takeBack(back);
@@ -109,22 +109,22 @@ final class Commands {
         int seat = active();
         if (ask.moves().isEmpty() || ask.moves().size() > MOVES_AT_ONCE)
             throw new BadInput("send 1 to " + MOVES_AT_ONCE + " moves at once");
-        Play<?, ?, ?> play = sitting.play();
-        if (play.stale(seat, ask.version(), ask.moves().getFirst())) {
-            viewer.tell(new Tell.Stale(ask.id(), table.id(), play.version(seat)));
+        TableGame<?, ?, ?> game = sitting.game();
+        if (game.stale(seat, ask.version(), ask.moves().getFirst())) {
+            viewer.tell(new Tell.Stale(ask.id(), table.id(), game.version(seat)));
             table.tellPosition(viewer);
             return;
         }
-        switch (play.foresee(seat, ask.moves())) {
+        switch (game.foresee(seat, ask.moves())) {
             case Foresight.Clear _ -> made(ask, seat);
             case Foresight.Refused(int index, Refusal why) ->
                     viewer.tell(
                             new Tell.Refused(
                                     ask.id(),
                                     table.id(),
-                                    play.version(seat),
+                                    game.version(seat),
                                     index,
-                                    play.reason(why, in())));
+                                    game.reason(why, in())));
             case Foresight.Beyond _ ->
                     throw Failure.notNow(
                             "these moves go beyond what you know now: make them one at a time");
@@ -132,36 +132,36 @@ final class Commands {
     }
 
     private void made(Ask.Play ask, int seat) {
-        Play<?, ?, ?> play = sitting.play();
+        TableGame<?, ?, ?> game = sitting.game();
         Deed[] deeds =
                 ask.moves().stream()
                         .map(move -> new Deed.Moved(seat, move, ""))
                         .toArray(Deed[]::new);
         table.commit(
                 key(ask),
-                () -> viewer.tell(new Tell.Played(ask.id(), table.id(), play.version(seat))),
+                () -> viewer.tell(new Tell.Played(ask.id(), table.id(), game.version(seat))),
                 deeds);
     }
 
     private void whyNot(Ask.WhyNot ask) {
         int seat = seat();
         if (!sitting.started()) throw Failure.notNow("the game has not begun");
-        Play<?, ?, ?> play = sitting.play();
+        TableGame<?, ?, ?> game = sitting.game();
         Optional<Tell.Reason> why =
-                play.refusal(seat, ask.move()).map(refusal -> play.reason(refusal, in()));
+                game.refusal(seat, ask.move()).map(refusal -> game.reason(refusal, in()));
         viewer.tell(new Tell.Why(ask.id(), table.id(), ask.move(), why));
     }
 
     private void hint(Ask.Hint ask) {
         int seat = active();
-        Play<?, ?, ?> play = sitting.play();
-        if ((play.waiting() >>> seat & 1) == 0) throw Failure.notNow("it is not your turn");
+        TableGame<?, ?, ?> game = sitting.game();
+        if ((game.waiting() >>> seat & 1) == 0) throw Failure.notNow("it is not your turn");
         unrated("gives no hints");
         boolean begun =
-                house.bots()
+                services.bots()
                         .advise(
                                 new Crew.Cause(viewer.person(), table.id(), true),
-                                play.hint(ask.id(), table.id(), seat, Level.named(ADVISER), in()),
+                                game.hint(ask.id(), table.id(), seat, Level.named(ADVISER), in()),
                                 viewer::tell,
                                 _ -> noIdea(ask));
         if (!begun) noIdea(ask);
@@ -174,7 +174,7 @@ final class Commands {
     private void takeBack(Ask.TakeBack ask) {
         int seat = active();
         noOtherProposal();
-        Play.Back back = sitting.play().back(seat);
+        TableGame.Back back = sitting.game().back(seat);
         switch (back.verdict()) {
             case nothing -> throw Failure.notNow("you have made no move");
             case free -> done(ask, new Deed.TookBack(seat, back.index(), true));
@@ -237,7 +237,7 @@ final class Commands {
     /** The game's own way to leave, where it has one; else the bot plays on for good. */
     private void resign(Ask.Resign ask) {
         int seat = seatInPlay();
-        if (!sitting.paused() && sitting.play().mayAbandon(seat))
+        if (!sitting.paused() && sitting.game().mayAbandon(seat))
             done(ask, new Deed.Moved(seat, Notation.ABANDON, ""), new Deed.Resigned(seat));
         else done(ask, new Deed.Resigned(seat));
     }
@@ -266,9 +266,9 @@ final class Commands {
         if (text.isEmpty() || text.length() > CHAT)
             throw new BadInput("say 1 to " + CHAT + " characters");
         int seat = sitting.seatOf(viewer.person()).orElse(-1);
-        long at = house.now().getAsLong();
+        long at = services.now().getAsLong();
         Chats.Line line = new Chats.Line(at, viewer.name(), seat, text);
-        boolean fresh = house.store().chats().say(table.id(), key(ask), line);
+        boolean fresh = services.store().chats().say(table.id(), key(ask), line);
         viewer.tell(new Tell.Done(ask.id(), table.id()));
         Optional<Integer> from = seat < 0 ? Optional.empty() : Optional.of(seat);
         if (fresh)

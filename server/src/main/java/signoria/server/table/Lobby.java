@@ -30,10 +30,10 @@ public final class Lobby implements AutoCloseable {
     private static final long FAREWELL = 10;
     private static final SecureRandom CHANCE = new SecureRandom();
 
-    private final House house;
+    private final Services services;
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
     private final Alarms alarms;
-    private final Turns turns;
+    private final TurnNotices turns;
     private volatile long lived = System.nanoTime(); // when the lobby's own thread last came by
 
     /** How a lobby is set up. */
@@ -47,9 +47,9 @@ public final class Lobby implements AutoCloseable {
     public Lobby(Store store, Catalogue games, Settings settings) {
         Now now = new Now(settings.now(), System::nanoTime);
         alarms = new Alarms(now, this::wake);
-        turns = new Turns(alarms.later());
-        house =
-                new House(
+        turns = new TurnNotices(alarms.later());
+        services =
+                new Services(
                         store,
                         games,
                         new Bots(settings.botThreads(), settings.meters()),
@@ -69,22 +69,22 @@ public final class Lobby implements AutoCloseable {
         for (String table : store().ledger().unscored()) wake(table);
         alarms.later().scheduleWithFixedDelay(this::beat, BEAT, BEAT, TimeUnit.SECONDS);
         alarms.later().scheduleWithFixedDelay(this::look, 1, 1, TimeUnit.SECONDS);
-        long pace = Math.max(50, Math.min(house.idle() / 2, 30_000));
+        long pace = Math.max(50, Math.min(services.idle() / 2, 30_000));
         alarms.later().scheduleWithFixedDelay(this::sweep, pace, pace, TimeUnit.MILLISECONDS);
     }
 
     private Store store() {
-        return house.store();
+        return services.store();
     }
 
     public long now() {
-        return house.now().getAsLong();
+        return services.now().getAsLong();
     }
 
     /** When time was lost, every clock that runs is told, and every alarm is set anew. */
     void look() {
         lived = System.nanoTime();
-        if (!house.now().look()) return;
+        if (!services.now().look()) return;
         for (String id : tables.keySet()) wake(id);
         Thread.startVirtualThread(
                 () -> {
@@ -113,7 +113,7 @@ public final class Lobby implements AutoCloseable {
     }
 
     private void sweep() {
-        long before = now() - house.idle();
+        long before = now() - services.idle();
         for (Table table : tables.values()) table.sweep(before);
     }
 
@@ -121,12 +121,12 @@ public final class Lobby implements AutoCloseable {
         return alarms;
     }
 
-    Turns turns() {
+    TurnNotices turns() {
         return turns;
     }
 
     Table table(String id) {
-        return tables.computeIfAbsent(id, _ -> new Table(id, house, this));
+        return tables.computeIfAbsent(id, _ -> new Table(id, services, this));
     }
 
     void forget(Table table) {
@@ -135,7 +135,7 @@ public final class Lobby implements AutoCloseable {
 
     /** How many of the house players' decisions wait for a thread. */
     public int thoughtsWaiting() {
-        return house.bots().waiting();
+        return services.bots().waiting();
     }
 
     public int inMemory() {
@@ -197,7 +197,7 @@ public final class Lobby implements AutoCloseable {
             int seat = standing.sitters().indexOf(person);
             if ((standing.waiting() >>> seat & 1) == 0) continue;
             Table table = table(standing.table());
-            waiting.add(table.ask(here -> Turns.turn(here.sitting(), seat)));
+            waiting.add(table.ask(here -> TurnNotices.turn(here.sitting(), seat)));
         }
         return waiting;
     }
@@ -257,7 +257,7 @@ public final class Lobby implements AutoCloseable {
 
     /** Opens a table. */
     public Api.Table open(String person, String name, Api.NewTable wanted) {
-        String id = open(Opening.of(wanted, house.games(), person, name));
+        String id = open(Opening.of(wanted, services.games(), person, name));
         return wanted.start() ? start(id, person) : show(id, person);
     }
 
@@ -266,7 +266,7 @@ public final class Lobby implements AutoCloseable {
         StringBuilder id = new StringBuilder();
         for (int i = 0; i < 14; i++) id.append(LETTERS.charAt(CHANCE.nextInt(LETTERS.length())));
         Ledger.Line line = new Ledger.Line(1, now(), "", Protocol.write(opened));
-        Sitting fresh = new Sitting(id.toString(), line, house.games());
+        Sitting fresh = new Sitting(id.toString(), line, services.games());
         store().ledger().append(id.toString(), List.of(line), Optional.of(fresh.standing()));
         return id.toString();
     }
@@ -351,7 +351,7 @@ public final class Lobby implements AutoCloseable {
     @Override
     public void close() {
         alarms.close();
-        house.bots().close();
+        services.bots().close();
         CompletableFuture<?>[] last =
                 tables.values().stream().map(Table::done).toArray(CompletableFuture<?>[]::new);
         try {

@@ -22,16 +22,16 @@ import java.util.Optional;
 final class Past<S, M, V> {
     private final Journal<S, M, V> journal;
     private final Game<S, M, V> game;
-    private final Telling<S, M, V> telling;
+    private final Rendering<S, M, V> rendering;
     private final boolean whole;
 
     /**
      * @param whole every move is a step, sealed ones too
      */
-    Past(Journal<S, M, V> journal, Telling<S, M, V> telling, boolean whole) {
+    Past(Journal<S, M, V> journal, Rendering<S, M, V> rendering, boolean whole) {
         this.journal = journal;
         this.game = journal.game();
-        this.telling = telling;
+        this.rendering = rendering;
         this.whole = whole;
     }
 
@@ -43,14 +43,14 @@ final class Past<S, M, V> {
                 table,
                 step,
                 walk.steps(),
-                viewer == telling.seats() ? Optional.empty() : Optional.of(viewer),
-                Telling.seats(at.asked),
-                telling.view(at.s, viewer),
-                telling.scene(at.s, viewer, in),
+                viewer == rendering.seats() ? Optional.empty() : Optional.of(viewer),
+                Rendering.seats(at.asked),
+                rendering.view(at.s, viewer),
+                rendering.scene(at.s, viewer, in),
                 at.entry
-                        .map(entry -> telling.entry(entry, viewer, names, in))
+                        .map(entry -> rendering.entry(entry, viewer, names, in))
                         .orElse(new Api.Entry(0, Optional.empty(), Optional.empty(), List.of())),
-                telling.outcome(at.s, in));
+                rendering.outcome(at.s, in));
     }
 
     /** What a viewer saw happen from a step on. */
@@ -59,7 +59,7 @@ final class Past<S, M, V> {
         Walk walk = new Walk(viewer);
         while (walk.goesOn())
             for (Chronicle.Entry<M> entry : walk.next())
-                if (entry.number() > from) log.add(telling.entry(entry, viewer, names, in));
+                if (entry.number() > from) log.add(rendering.entry(entry, viewer, names, in));
         return log;
     }
 
@@ -85,7 +85,7 @@ final class Past<S, M, V> {
         private int at;
 
         Walk(int viewer) {
-            reader = telling.reader(viewer);
+            reader = rendering.reader(viewer);
             chronicle = new Chronicle<>(game, reader);
         }
 
@@ -136,13 +136,13 @@ final class Past<S, M, V> {
 
     /** The record as a viewer may have it. */
     String record(List<String> names, int viewer) {
-        return journal.partita(Partita.names(names), telling.reader(viewer)).write();
+        return journal.partita(Partita.names(names), rendering.reader(viewer)).write();
     }
 
     /** A position that could have been the one after some steps, for all that a viewer knew. */
     String imagined(int step, int viewer, long seed) {
         S then = new Walk(viewer).to(step).s;
-        S imagined = game.imagine(game.view(then, telling.reader(viewer)), Rng.of(seed));
+        S imagined = game.imagine(game.view(then, rendering.reader(viewer)), Rng.of(seed));
         if (game.over(imagined)) throw new BadInput("the game is over at that step");
         return Position.write(game, imagined);
     }

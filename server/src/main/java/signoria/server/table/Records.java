@@ -29,7 +29,10 @@ public final class Records {
     private static final SecureRandom CHANCE = new SecureRandom();
 
     private record Recorded(
-            String id, Partita partita, Play<?, ?, ?> play, Optional<Renewal.Difference> differs) {
+            String id,
+            Partita partita,
+            TableGame<?, ?, ?> game,
+            Optional<Renewal.Difference> differs) {
         Api.Recorded shown() {
             return new Api.Recorded(
                     id,
@@ -37,14 +40,14 @@ public final class Records {
                     partita.options(),
                     partita.seats(),
                     partita.lines().size(),
-                    play.over(),
+                    game.over(),
                     differs.map(_ -> partita.lines().size()));
         }
 
         /** All is told in a record, so one may look through any seat's eyes. */
         int viewer(Optional<Integer> seat) {
-            int viewer = seat.orElse(play.seats());
-            if (viewer < 0 || viewer > play.seats())
+            int viewer = seat.orElse(game.seats());
+            if (viewer < 0 || viewer > game.seats())
                 throw new BadInput("there is no seat " + (viewer + 1));
             return viewer;
         }
@@ -89,7 +92,7 @@ public final class Records {
                 id, renewal.record(), played(renewal.record(), rules), renewal.differs());
     }
 
-    private static <S, M, V> Play<S, M, V> played(Partita partita, Rules<S, M, V> rules) {
+    private static <S, M, V> TableGame<S, M, V> played(Partita partita, Rules<S, M, V> rules) {
         if (partita.seed().isEmpty())
             throw new BadInput(
                     FILE
@@ -104,9 +107,9 @@ public final class Records {
             String line = moves[0] < 0 ? "" : ":" + (MOVES + moves[0] + 1);
             throw new BadInput(FILE + line + ": " + e.getMessage());
         }
-        Play<S, M, V> play = Play.start(rules, partita.setup(rules.game()));
-        for (Partita.Line line : partita.lines()) play.move(line.seat(), line.move(), false);
-        return play;
+        TableGame<S, M, V> game = TableGame.start(rules, partita.setup(rules.game()));
+        for (Partita.Line line : partita.lines()) game.move(line.seat(), line.move(), false);
+        return game;
     }
 
     private Optional<Recorded> find(String id) {
@@ -126,28 +129,28 @@ public final class Records {
 
     public Api.Step step(String id, int step, Optional<Integer> seat, Language in) {
         Recorded read = known(id);
-        return read.play.pastInFull().step(id, step, read.viewer(seat), read.partita.seats(), in);
+        return read.game.pastInFull().step(id, step, read.viewer(seat), read.partita.seats(), in);
     }
 
     public List<Api.Entry> log(String id, int from, Optional<Integer> seat, Language in) {
         Recorded read = known(id);
-        return read.play.pastInFull().log(from, read.viewer(seat), read.partita.seats(), in);
+        return read.game.pastInFull().log(from, read.viewer(seat), read.partita.seats(), in);
     }
 
     /** A new table that goes on from a moment of the record, as the chosen seat knew it then. */
     public Api.Table fork(String id, String person, String name, Api.Fork wanted) {
         Recorded read = known(id);
         int seat = wanted.seat().orElse(0);
-        if (seat < 0 || seat >= read.play.seats())
+        if (seat < 0 || seat >= read.game.seats())
             throw new BadInput("there is no seat " + (seat + 1));
         Opening.Moment moment =
                 new Opening.Moment(
                         read.partita.game(),
                         read.partita.ruleset(),
                         read.partita.options(),
-                        read.play.seats(),
+                        read.game.seats(),
                         Optional.empty(),
-                        read.play.pastInFull().imagined(wanted.step(), seat, CHANCE.nextLong()));
+                        read.game.pastInFull().imagined(wanted.step(), seat, CHANCE.nextLong()));
         String bot = Opening.level(wanted.bot());
         return lobby.begin(moment.at(seat, person, name, bot), person);
     }

@@ -21,7 +21,7 @@ final class Results {
      */
     static void note(Sitting sitting, Store store) {
         boolean counts = sitting.rated() && !hasGuest(sitting, store.people());
-        Api.Outcome outcome = sitting.play().outcome(Language.EN).orElseThrow();
+        Api.Outcome outcome = sitting.game().outcome(Language.EN).orElseThrow();
         List<Scores.Result> results = new ArrayList<>();
         int seats = sitting.chairs().size();
         int[] places = new int[seats];

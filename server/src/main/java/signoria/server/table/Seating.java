@@ -4,6 +4,7 @@ import signoria.kernel.BadInput;
 import signoria.kernel.Seed;
 import signoria.server.protocol.Api;
 
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -147,14 +148,14 @@ final class Seating {
                 before.takeover(),
                 person,
                 name,
-                Seed.fresh().hex(),
+                Seed.drawn(new SecureRandom()).hex(),
                 Optional.empty(),
                 Optional.empty());
     }
 
-    Play<?, ?, ?> played() {
+    TableGame<?, ?, ?> played() {
         if (!sitting.started()) throw Failure.notNow("the game has not begun");
-        return sitting.play();
+        return sitting.game();
     }
 
     /** The game from its beginning, which a fork does not have. */
@@ -182,7 +183,7 @@ final class Seating {
 
     /** All that this person could not know at that moment is dealt anew. */
     Deed.Opened fork(String name, Api.Fork wanted, String bot, long chance) {
-        Play<?, ?, ?> play = played();
+        TableGame<?, ?, ?> play = played();
         if (sitting.rated() && sitting.status() == Api.Status.running && sits())
             throw new Failure(
                     "rated", "a game that counts for ratings is not forked by those who play it");

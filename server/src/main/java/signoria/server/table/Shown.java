@@ -41,7 +41,7 @@ final class Shown {
                 opened.takeover(),
                 seats(viewer, online, ratings),
                 asked(viewer),
-                sitting.started() ? sitting.play().steps(viewer) : 0,
+                sitting.started() ? sitting.game().steps(viewer) : 0,
                 sitting.seatOf(person),
                 yourTurn(viewer),
                 sitting.host().equals(person),
@@ -50,7 +50,7 @@ final class Shown {
                 sitting.fairness(),
                 sitting.rematch(),
                 opened.origin(),
-                sitting.started() ? sitting.play().outcome(Language.EN) : Optional.empty(),
+                sitting.started() ? sitting.game().outcome(Language.EN) : Optional.empty(),
                 sitting.differs(),
                 sitting.created(),
                 sitting.noticed());
@@ -98,7 +98,7 @@ final class Shown {
 
     List<Integer> asked(int viewer) {
         if (sitting.status() != Api.Status.running) return List.of();
-        return Telling.seats(sitting.play().asked(viewer));
+        return Rendering.seats(sitting.game().asked(viewer));
     }
 
     boolean yourTurn(int viewer) {
@@ -106,23 +106,24 @@ final class Shown {
     }
 
     /** What a viewer sees, after what it saw happen. */
-    Tell.Position position(int viewer, List<Play.Made<?>> made, Language in, boolean scene) {
-        Play<?, ?, ?> play = sitting.play();
+    Tell.Position position(int viewer, List<TableGame.Made<?>> made, Language in, boolean scene) {
+        TableGame<?, ?, ?> game = sitting.game();
         List<Api.Entry> entries = new ArrayList<>();
-        for (Play.Made<?> each : made) entries.addAll(each.entries(viewer, sitting.names(), in));
+        for (TableGame.Made<?> each : made)
+            entries.addAll(each.entries(viewer, sitting.names(), in));
         return new Tell.Position(
                 sitting.id(),
-                play.version(viewer),
-                play.steps(viewer),
-                viewer == play.seats() ? Optional.empty() : Optional.of(viewer),
+                game.version(viewer),
+                game.steps(viewer),
+                viewer == game.seats() ? Optional.empty() : Optional.of(viewer),
                 asked(viewer),
                 yourTurn(viewer),
-                play.view(viewer),
-                play.legal(viewer),
-                scene ? Optional.of(play.scene(viewer, in)) : Optional.empty(),
+                game.view(viewer),
+                game.legal(viewer),
+                scene ? Optional.of(game.scene(viewer, in)) : Optional.empty(),
                 entries,
                 times(viewer),
-                play.over(),
-                play.outcome(in));
+                game.over(),
+                game.outcome(in));
     }
 }

@@ -32,10 +32,10 @@ final class Sitting {
     private final long created;
     private final Map<String, Integer> commands = new LinkedHashMap<>();
     private Seed seed;
-    private Optional<Play<?, ?, ?>> play = Optional.empty();
+    private Optional<TableGame<?, ?, ?>> game = Optional.empty();
     private Optional<Api.Proposal> proposal = Optional.empty();
     private int proposedMove; // the one to be taken back
-    private Optional<Play.Made<?>> made = Optional.empty();
+    private Optional<TableGame.Made<?>> made = Optional.empty();
     private Optional<String> rematch = Optional.empty();
     private boolean paused;
     private final Set<String> turnedAway = new HashSet<>();
@@ -80,7 +80,7 @@ final class Sitting {
 
     private void notice(long at, int mover) {
         noticed = at;
-        if (started() && play().sealed()) seeming.run(at, seemsRunning(), mover);
+        if (started() && game().sealed()) seeming.run(at, seemsRunning(), mover);
         else seeming.assign(clocks);
     }
 
@@ -117,10 +117,10 @@ final class Sitting {
                 turnedAway.add(freed.who());
             }
             case Deed.Mixed mixed -> mix(mixed);
-            case Deed.Started _ -> play = Optional.of(begin(rules));
-            case Deed.Moved moved when !aged.plays(moved, play()) -> {}
+            case Deed.Started _ -> game = Optional.of(begin(rules));
+            case Deed.Moved moved when !aged.plays(moved, game()) -> {}
             case Deed.Moved moved -> {
-                made = Optional.of(play().move(moved.seat(), moved.move(), !moved.bot().isEmpty()));
+                made = Optional.of(game().move(moved.seat(), moved.move(), !moved.bot().isEmpty()));
                 if (seen()) proposal = Optional.empty(); // else its end would tell who answered
                 return moved.seat();
             }
@@ -129,7 +129,7 @@ final class Sitting {
             }
             case Deed.Proposed asks -> {
                 proposal = Optional.of(new Api.Proposal(asks.kind(), asks.seat(), List.of()));
-                proposedMove = play().lastMove(asks.seat());
+                proposedMove = game().lastMove(asks.seat());
             }
             case Deed.Agreed agreed -> agree(agreed.seat());
             case Deed.Declined _ -> proposal = Optional.empty();
@@ -165,13 +165,13 @@ final class Sitting {
         seed = seed.mixed(mixed.text());
     }
 
-    private <S, M, V> Play<S, M, V> begin(Rules<S, M, V> of) {
-        if (opened.position().isPresent()) return Play.from(of, opened.position().get());
-        return Play.start(of, Setup.of(of.game(), chairs.size(), opened.options(), seed));
+    private <S, M, V> TableGame<S, M, V> begin(Rules<S, M, V> of) {
+        if (opened.position().isPresent()) return TableGame.from(of, opened.position().get());
+        return TableGame.start(of, Setup.of(of.game(), chairs.size(), opened.options(), seed));
     }
 
     private void takeBack(Deed.TookBack back) {
-        sawBack = play().takeBack(back.seat(), back.index(), back.only());
+        sawBack = game().takeBack(back.seat(), back.index(), back.only());
         if (!back.only()) rated = false;
         if (noticed(back)) proposal = Optional.empty();
         else if (back.index() < proposedMove) proposedMove--;
@@ -252,7 +252,7 @@ final class Sitting {
 
     /** It was over under the ruleset it was played under, and is not under today's. */
     void goesOn() {
-        aged.goesOn(play());
+        aged.goesOn(game());
     }
 
     /** The step after which a rule that has changed since ended the game, if one did. */
@@ -274,7 +274,7 @@ final class Sitting {
     }
 
     /** The move that the last line was, if it was one. */
-    Optional<Play.Made<?>> made() {
+    Optional<TableGame.Made<?>> made() {
         return made;
     }
 
@@ -285,16 +285,16 @@ final class Sitting {
 
     Api.Status status() {
         if (closed || aged.differs().isPresent()) return Api.Status.closed;
-        if (play.isEmpty()) return Api.Status.open;
-        return play().over() ? Api.Status.over : Api.Status.running;
+        if (game.isEmpty()) return Api.Status.open;
+        return game().over() ? Api.Status.over : Api.Status.running;
     }
 
     boolean started() {
-        return play.isPresent();
+        return game.isPresent();
     }
 
-    Play<?, ?, ?> play() {
-        return play.orElseThrow();
+    TableGame<?, ?, ?> game() {
+        return game.orElseThrow();
     }
 
     Optional<Integer> seatOf(String person) {
@@ -313,7 +313,7 @@ final class Sitting {
 
     /** The version of the game a seat has seen. */
     private int seen(int seat) {
-        return started() ? play().version(seat) : 0;
+        return started() ? game().version(seat) : 0;
     }
 
     /** The version a command led to, if it was done before. */
@@ -339,12 +339,12 @@ final class Sitting {
 
     /** The people who owe a decision, as bits: those whose clocks run. */
     int running() {
-        return started() ? attended(play().waiting()) : 0;
+        return started() ? attended(game().waiting()) : 0;
     }
 
     /** Those who seem to owe one to whoever knows nothing of sealed answers. */
     private int seemsRunning() {
-        return attended(play().asked(chairs.size()));
+        return attended(game().asked(chairs.size()));
     }
 
     /** Those of these seats that a person plays, as long as the game runs. */

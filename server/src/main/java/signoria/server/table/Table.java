@@ -41,7 +41,7 @@ public final class Table {
     private static final long PATIENCE = 30;
 
     private final String id;
-    private final House house;
+    private final Services services;
     private final Lobby lobby;
     private final Mailbox mailbox;
     private final Audience audience = new Audience();
@@ -53,13 +53,13 @@ public final class Table {
     private long lost; // of the time that nobody had, what the clocks here know of
     private volatile long touched;
 
-    Table(String id, House house, Lobby lobby) {
+    Table(String id, Services services, Lobby lobby) {
         this.id = id;
-        this.house = house;
+        this.services = services;
         this.lobby = lobby;
         this.mailbox = new Mailbox("table-" + id);
-        this.touched = house.now().getAsLong();
-        this.thinking = new Thinking(this, house);
+        this.touched = services.now().getAsLong();
+        this.thinking = new Thinking(this, services);
     }
 
     // --- Letters
@@ -105,7 +105,7 @@ public final class Table {
 
     /** A letter to a table that has left memory is read by the one that took its place. */
     void post(Consumer<Table> letter) {
-        touched = house.now().getAsLong();
+        touched = services.now().getAsLong();
         mailbox.post(
                 () -> {
                     if (retired) lobby.table(id).post(letter);
@@ -149,29 +149,29 @@ public final class Table {
     }
 
     private long now() {
-        return house.now().getAsLong();
+        return services.now().getAsLong();
     }
 
     /** Reads the ledger if that has not been done. */
     void load() {
         if (sitting == null) read();
-        long more = house.now().lost() - lost;
+        long more = services.now().lost() - lost;
         lost += more;
         if (more != 0) skip(more);
     }
 
     private void read() {
-        List<Ledger.Line> lines = house.store().ledger().lines(id, 0);
+        List<Ledger.Line> lines = services.store().ledger().lines(id, 0);
         if (lines.isEmpty()) {
             lobby.forget(this);
             throw new Failure("not-found", "there is no table " + id);
         }
-        Sitting read = new Sitting(id, lines.getFirst(), house.games());
+        Sitting read = new Sitting(id, lines.getFirst(), services.games());
         for (Ledger.Line line : lines.subList(1, lines.size())) read.apply(line);
         if (read.status() == Api.Status.running && read.older() && scored(read)) read.goesOn();
         sitting = read;
         standing = read.standing();
-        lost = house.now().lost(); // what was lost before its last change, it was told then
+        lost = services.now().lost(); // what was lost before its last change, it was told then
         skipDowntime();
         findRatings();
         lobby.alarms().set(id, sitting.clocks().deadline());
@@ -182,7 +182,7 @@ public final class Table {
     private boolean scored(Sitting read) {
         for (Chair chair : read.chairs())
             if (!chair.free())
-                return house.store().scores().results(chair.scorer(), SCORED).stream()
+                return services.store().scores().results(chair.scorer(), SCORED).stream()
                         .anyMatch(result -> result.table().equals(id));
         return false;
     }
@@ -193,8 +193,8 @@ public final class Table {
      */
     private void skipDowntime() {
         if (sitting.changed() > now()) skip(now() - sitting.changed());
-        else if (sitting.changed() < house.startedAt()) {
-            long gap = house.startedAt() - Math.max(house.lastBeat(), sitting.changed());
+        else if (sitting.changed() < services.startedAt()) {
+            long gap = services.startedAt() - Math.max(services.lastBeat(), sitting.changed());
             if (gap > 0) skip(gap);
         }
     }
@@ -209,7 +209,7 @@ public final class Table {
         ratings.clear();
         for (Chair chair : sitting.chairs())
             if (!chair.free())
-                house.store()
+                services.store()
                         .scores()
                         .rating(chair.scorer(), sitting.opened().game(), sitting.chairs().size())
                         .ifPresent(
@@ -232,7 +232,7 @@ public final class Table {
         Api.Status before = sitting.status();
         Optional<Api.Proposal> proposed = sitting.proposal();
         List<Ledger.Line> lines = new ArrayList<>();
-        List<Play.Made<?>> made = new ArrayList<>();
+        List<TableGame.Made<?>> made = new ArrayList<>();
         boolean moves = true;
         try {
             for (Deed deed : deeds) {
@@ -257,14 +257,14 @@ public final class Table {
         }
         moves &= sitting.proposal().equals(proposed); // a move may end one, and that is told too
         written.run();
-        if (!made.isEmpty()) house.meters().moved(command.isEmpty(), System.nanoTime() - begun);
+        if (!made.isEmpty()) services.meters().moved(command.isEmpty(), System.nanoTime() - begun);
         afterwards(before, deeds, made, moves);
     }
 
     private void write(List<Ledger.Line> lines) {
         Ledger.Standing now = sitting.standing();
         boolean same = standing != null && unchanged(standing, now);
-        house.store().ledger().append(id, lines, same ? Optional.empty() : Optional.of(now));
+        services.store().ledger().append(id, lines, same ? Optional.empty() : Optional.of(now));
         standing = now;
     }
 
@@ -277,12 +277,12 @@ public final class Table {
     }
 
     private void afterwards(
-            Api.Status before, Deed[] deeds, List<Play.Made<?>> made, boolean moves) {
+            Api.Status before, Deed[] deeds, List<TableGame.Made<?>> made, boolean moves) {
         boolean started = Arrays.stream(deeds).anyMatch(Deed.Started.class::isInstance);
         if (started || sitting.status() == Api.Status.open) findRatings();
         if (!moves || sitting.status() != before) audience.tellTable(sitting, now(), ratings);
         int saw = started ? -1 : sitting.sawBack();
-        for (Play.Made<?> each : made) saw |= each.saw();
+        for (TableGame.Made<?> each : made) saw |= each.saw();
         if (saw != 0) audience.tellPosition(sitting, now(), saw, made);
         lobby.alarms().set(id, sitting.clocks().deadline());
         lobby.turns().note(sitting);
@@ -292,9 +292,9 @@ public final class Table {
 
     /** Notes the result, once however often it is called. */
     private void settle() {
-        house.meters().finished(sitting.opened().game());
+        services.meters().finished(sitting.opened().game());
         try {
-            Results.note(sitting, house.store());
+            Results.note(sitting, services.store());
         } catch (StoreFailed e) {
             wakeLater();
         }
@@ -304,7 +304,7 @@ public final class Table {
 
     /** Something may be due here: a bot's move, a clock, a result that was not noted. */
     void wake() {
-        if (sitting.status() == Api.Status.over) Results.note(sitting, house.store());
+        if (sitting.status() == Api.Status.over) Results.note(sitting, services.store());
         callTime();
         thinking.think();
     }
@@ -316,7 +316,7 @@ public final class Table {
         lobby.alarms().set(id, sitting.clocks().deadline());
     }
 
-    // --- Telling
+    // --- Rendering
 
     /** Begins to watch, or changes how. */
     void watch(Viewer viewer, Language in, boolean scene) {
@@ -350,7 +350,7 @@ public final class Table {
 
     private List<Tell.Line> chats() {
         List<Tell.Line> lines = new ArrayList<>();
-        for (Chats.Line line : house.store().chats().said(id, CHATS)) {
+        for (Chats.Line line : services.store().chats().said(id, CHATS)) {
             Optional<Integer> seat = line.seat() < 0 ? Optional.empty() : Optional.of(line.seat());
             lines.add(new Tell.Line(line.at(), line.name(), seat, line.text()));
         }
@@ -367,7 +367,7 @@ public final class Table {
     private void run(Viewer viewer, Ask.Command ask) {
         try {
             load();
-            new Commands(this, house, viewer).run(ask);
+            new Commands(this, services, viewer).run(ask);
         } catch (Failure e) {
             fail(viewer, ask, e.code(), e.getMessage());
         } catch (BadInput e) {

@@ -21,15 +21,15 @@ final class Thinking {
     record Question(int seat, String level, int version, boolean owed) {}
 
     private final Table table;
-    private final House house;
+    private final Services services;
     private int thinking; // the seats bots are thinking for, as bits
     private boolean waiting; // people wait for bots alone
     private long since;
     private int[] heard = {}; // the news at which a bot was last asked out of turn
 
-    Thinking(Table table, House house) {
+    Thinking(Table table, Services services) {
         this.table = table;
-        this.house = house;
+        this.services = services;
     }
 
     boolean busy() {
@@ -41,16 +41,16 @@ final class Thinking {
         Sitting sitting = table.sitting();
         measure(sitting);
         if (sitting.status() != Api.Status.running || sitting.paused()) return;
-        Play<?, ?, ?> play = sitting.play();
+        TableGame<?, ?, ?> game = sitting.game();
         if (heard.length == 0) {
-            heard = new int[play.seats()];
+            heard = new int[game.seats()];
             Arrays.fill(heard, -1);
         }
-        for (int seat = 0; seat < play.seats(); seat++) {
+        for (int seat = 0; seat < game.seats(); seat++) {
             String level = player(seat);
             if (level.isEmpty() || (thinking >>> seat & 1) != 0) continue;
             boolean owed = owes(seat);
-            if (owed || hears(seat)) ask(play, new Question(seat, level, play.version(seat), owed));
+            if (owed || hears(seat)) ask(game, new Question(seat, level, game.version(seat), owed));
         }
     }
 
@@ -61,21 +61,21 @@ final class Thinking {
                         && !sitting.paused()
                         && sitting.running() == 0
                         && sitting.chairs().stream().anyMatch(Chair::attended);
-        if (!waits && waiting) house.meters().waited(System.nanoTime() - since);
+        if (!waits && waiting) services.meters().waited(System.nanoTime() - since);
         if (waits && !waiting) since = System.nanoTime();
         waiting = waits;
     }
 
     /** Nobody waits for it, but there is news for it, and something it may do. */
     private boolean hears(int seat) {
-        OptionalInt news = table.sitting().play().news(seat);
+        OptionalInt news = table.sitting().game().news(seat);
         if (news.isEmpty() || news.getAsInt() == heard[seat]) return false;
         heard[seat] = news.getAsInt();
-        return table.sitting().play().mayMove(seat);
+        return table.sitting().game().mayMove(seat);
     }
 
     private boolean owes(int seat) {
-        return (table.sitting().play().waiting() >>> seat & 1) != 0;
+        return (table.sitting().game().waiting() >>> seat & 1) != 0;
     }
 
     /** The level that plays a seat; empty for a person. */
@@ -84,19 +84,19 @@ final class Thinking {
         return sitting.chair(seat).player(sitting.opened().takeover());
     }
 
-    private void ask(Play<?, ?, ?> play, Question asked) {
+    private void ask(TableGame<?, ?, ?> game, Question asked) {
         thinking |= 1 << asked.seat();
-        Optional<String> forced = asked.owed() ? play.forced(asked.seat()) : Optional.empty();
+        Optional<String> forced = asked.owed() ? game.forced(asked.seat()) : Optional.empty();
         if (forced.isPresent()) tell(asked, forced);
-        else think(play, asked);
+        else think(game, asked);
     }
 
-    private void think(Play<?, ?, ?> play, Question asked) {
+    private void think(TableGame<?, ?, ?> game, Question asked) {
         boolean begun =
-                house.bots()
+                services.bots()
                         .think(
                                 cause(),
-                                play.thought(
+                                game.thought(
                                         asked.seat(),
                                         Bots.level(asked.level()),
                                         ThreadLocalRandom.current().nextLong()),
@@ -141,9 +141,9 @@ final class Thinking {
         Sitting sitting = table.sitting();
         if (sitting.status() != Api.Status.running || sitting.paused()) return false;
         if (!player(asked.seat()).equals(asked.level())) return false;
-        int version = sitting.play().version(asked.seat());
+        int version = sitting.game().version(asked.seat());
         return asked.owed()
-                ? owes(asked.seat()) && asked.version() >= sitting.play().question(asked.seat())
+                ? owes(asked.seat()) && asked.version() >= sitting.game().question(asked.seat())
                 : asked.version() == version;
     }
 
@@ -152,18 +152,18 @@ final class Thinking {
      * does not stop the game: then it is any move; out of turn it is none.
      */
     private Optional<String> playable(Question asked, Optional<String> thought) {
-        Play<?, ?, ?> play = table.sitting().play();
-        if (thought.isPresent() && allowed(play, asked.seat(), thought.get())) return thought;
-        if (!asked.owed() || asked.version() != play.version(asked.seat())) return Optional.empty();
+        TableGame<?, ?, ?> game = table.sitting().game();
+        if (thought.isPresent() && allowed(game, asked.seat(), thought.get())) return thought;
+        if (!asked.owed() || asked.version() != game.version(asked.seat())) return Optional.empty();
         LOG.log(
                 System.Logger.Level.ERROR,
                 "table " + table.id() + ": " + asked.level() + " chose " + thought.orElse("none"));
-        return play.anyMove(asked.seat());
+        return game.anyMove(asked.seat());
     }
 
-    private static boolean allowed(Play<?, ?, ?> play, int seat, String move) {
+    private static boolean allowed(TableGame<?, ?, ?> game, int seat, String move) {
         try {
-            return play.refusal(seat, move).isEmpty();
+            return game.refusal(seat, move).isEmpty();
         } catch (BadInput e) {
             return false;
         }

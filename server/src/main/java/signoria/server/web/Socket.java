@@ -67,7 +67,7 @@ final class Socket implements WsListener, Viewer {
 
     Socket(Sockets all) {
         this.all = all;
-        this.unsent = new Unsent(all.budget());
+        this.unsent = new Unsent(all.quota());
     }
 
     @Override

@@ -22,7 +22,7 @@ final class Sockets {
     private final Door door;
     private final Limits limits;
     private final Gate gate;
-    private final Unsent.Budget budget = Unsent.Budget.usual();
+    private final Unsent.Quota quota = Unsent.Quota.usual();
     private volatile boolean closed;
 
     Sockets(Lobby lobby, Door door, Limits limits, Gate gate) {
@@ -52,8 +52,8 @@ final class Sockets {
         return gate;
     }
 
-    Unsent.Budget budget() {
-        return budget;
+    Unsent.Quota quota() {
+        return quota;
     }
 
     void opened(Socket socket) {

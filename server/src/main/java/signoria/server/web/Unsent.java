@@ -10,17 +10,17 @@ final class Unsent {
     static final long MOST = 256_000;
 
     /** What waits for all clients together. */
-    static final class Budget {
+    static final class Quota {
         private final AtomicLong used = new AtomicLong();
         private final long most;
 
-        Budget(long most) {
+        Quota(long most) {
             this.most = most;
         }
 
         /** Part of the heap. */
-        static Budget usual() {
-            return new Budget(Math.max(16_000_000, Runtime.getRuntime().maxMemory() / 8));
+        static Quota usual() {
+            return new Quota(Math.max(16_000_000, Runtime.getRuntime().maxMemory() / 8));
         }
 
         long used() {
@@ -28,23 +28,23 @@ final class Unsent {
         }
     }
 
-    private final Budget budget;
+    private final Quota quota;
     private final Deque<Object> waiting = new ArrayDeque<>();
     private long size;
     private boolean closed;
 
-    Unsent(Budget budget) {
-        this.budget = budget;
+    Unsent(Quota quota) {
+        this.quota = quota;
     }
 
     /** Adds a text; false when too much is waiting. */
     synchronized boolean add(String text) {
         if (closed) return true;
-        boolean full = size > MOST || size > 0 && budget.used() > budget.most;
+        boolean full = size > MOST || size > 0 && quota.used() > quota.most;
         if (full) return false;
         waiting.add(text);
         size += text.length();
-        budget.used.addAndGet(text.length());
+        quota.used.addAndGet(text.length());
         notifyAll();
         return true;
     }
@@ -73,7 +73,7 @@ final class Unsent {
 
     private void forget(long length) {
         size -= length;
-        budget.used.addAndGet(-length);
+        quota.used.addAndGet(-length);
     }
 
     /** Waits until little is left; false if that takes longer than so many milliseconds. */

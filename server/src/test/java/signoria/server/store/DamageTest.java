@@ -73,7 +73,7 @@ class DamageTest {
         Path after = Files.createDirectories(folder.resolve("after"));
         try (SqliteStore store = SqliteStore.open(folder)) {
             fill(store, "t1", 6);
-            for (String name : List.of(SqliteStore.FILE, Tally.FILE))
+            for (String name : List.of(SqliteStore.FILE, CommitCount.FILE))
                 Files.copy(folder.resolve(name), after.resolve(name));
             byte[] log = Files.readAllBytes(folder.resolve("signoria.db-wal"));
             Files.write(after.resolve("signoria.db-wal"), Arrays.copyOf(log, log.length / 2));
@@ -81,7 +81,7 @@ class DamageTest {
         assertThatThrownBy(() -> SqliteStore.open(after))
                 .isInstanceOf(StoreFailed.class)
                 .hasMessageContaining("changes are missing");
-        Files.delete(after.resolve(Tally.FILE)); // as the message says
+        Files.delete(after.resolve(CommitCount.FILE)); // as the message says
         try (SqliteStore store = SqliteStore.open(after)) {
             assertThat(store.ledger().lines("t1", 0)).hasSizeBetween(1, 5);
         }

@@ -69,7 +69,7 @@ class AgedTest {
         assertThat(half.status()).isEqualTo(Api.Status.running);
         assertThat(half.rated()).isTrue();
         assertThat(half.differs()).isEmpty();
-        assertThat(half.play().waiting()).isNotZero();
+        assertThat(half.game().waiting()).isNotZero();
         Sitting whole = table(record, record.lines().size());
         assertThat(whole.status()).isEqualTo(Api.Status.over);
     }
@@ -91,10 +91,10 @@ class AgedTest {
         Partita record = read("masters-seventh-card-3");
         int moves = passedOver(record) + 2;
         Sitting sitting = table(record, moves);
-        int steps = sitting.play().steps(sitting.chairs().size());
+        int steps = sitting.game().steps(sitting.chairs().size());
         Deed back = new Deed.TookBack(record.lines().get(moves - 1).seat(), moves - 1, false);
         sitting.apply(new Ledger.Line(sitting.version() + 1, 9999, "", Protocol.write(back)));
-        assertThat(sitting.play().steps(sitting.chairs().size())).isEqualTo(steps - 1);
+        assertThat(sitting.game().steps(sitting.chairs().size())).isEqualTo(steps - 1);
     }
 
     /** The first move of the record that is not asked for any more. */
@@ -102,7 +102,7 @@ class AgedTest {
         for (int moves = 1; moves < record.lines().size(); moves++) {
             if (!record.lines().get(moves - 1).move().equals("produce")) continue;
             Sitting sitting = table(record, moves);
-            if (sitting.play().steps(record.seats().size()) < moves) return moves;
+            if (sitting.game().steps(record.seats().size()) < moves) return moves;
         }
         throw new AssertionError("every move is still asked for");
     }

@@ -68,7 +68,7 @@ class HousePlayersTest {
                 settle(lobby, table);
                 Sitting sitting = lobby.table(table).ask(Table::sitting);
                 if (sitting.status() != Api.Status.running) break;
-                if (sitting.play().asked(0) != 1) waited++;
+                if (sitting.game().asked(0) != 1) waited++;
                 ponder(store, lobby, table);
                 lobby.table(table).ask(here -> move(here, chance));
             }
@@ -129,7 +129,7 @@ class HousePlayersTest {
     }
 
     private static boolean move(Table here, Random chance) {
-        List<String> legal = here.sitting().play().legal(0);
+        List<String> legal = here.sitting().game().legal(0);
         if (legal.isEmpty()) return false;
         String move = legal.get(chance.nextInt(legal.size()));
         here.commit("", new Deed.Moved(0, move, ""));
@@ -187,7 +187,7 @@ class HousePlayersTest {
         lobby.table(table)
                 .ask(
                         here -> {
-                            String keep = here.sitting().play().legal(0).getFirst();
+                            String keep = here.sitting().game().legal(0).getFirst();
                             here.commit("", new Deed.Moved(0, keep, ""), new Deed.Paused());
                             return null;
                         });
@@ -197,7 +197,7 @@ class HousePlayersTest {
         lobby.table(table)
                 .ask(
                         here -> {
-                            Play.Back back = here.sitting().play().back(0);
+                            TableGame.Back back = here.sitting().game().back(0);
                             here.commit("", new Deed.TookBack(0, back.index(), false));
                             return null;
                         });
@@ -220,9 +220,9 @@ class HousePlayersTest {
             lobby.table(table)
                     .ask(
                             here -> {
-                                Play<?, ?, ?> play = here.sitting().play();
-                                String any = play.anyMove(1).orElseThrow();
-                                int seen = play.version(1);
+                                TableGame<?, ?, ?> game = here.sitting().game();
+                                String any = game.anyMove(1).orElseThrow();
+                                int seen = game.version(1);
                                 thinking.answered(asked(seen - 1, false), Optional.of(any));
                                 thinking.answered(asked(seen, false), Optional.of("accept"));
                                 thinking.answered(asked(seen, true), Optional.of(any));

@@ -141,7 +141,7 @@ class SealedTablesTest {
             same(one, other, seat, start + 20_000);
             for (int i = 1; i <= 6; i++) {
                 long at = start + 20_000 + i * 1000;
-                if (one.play().sealed() != other.play().sealed()) return;
+                if (one.game().sealed() != other.game().sealed()) return;
                 if (!openMove(one, other, seat, at)) return;
                 same(one, other, seat, at + 500);
             }
@@ -191,8 +191,8 @@ class SealedTablesTest {
                 for (int viewer = 0; viewer <= seats; viewer++) entries.add(new ArrayList<>());
             }
 
-            Play<?, ?, ?> play() {
-                return sitting.play();
+            TableGame<?, ?, ?> game() {
+                return sitting.game();
             }
 
             void apply(long at, Deed deed) {
@@ -232,14 +232,14 @@ class SealedTablesTest {
                 told.add(
                         Protocol.write(new Tell.Table(shown.table(person, 0, Set.of(), Map.of()))));
                 told.add(Protocol.write(shown.position(viewer, List.of(), Language.EN, true)));
-                var past = play().past();
+                var past = game().past();
                 told.add(past.record(sitting.names(), viewer));
                 for (Api.Entry entry : past.log(0, viewer, sitting.names(), Language.EN))
                     told.add(Protocol.write(entry));
-                int last = play().steps(viewer);
+                int last = game().steps(viewer);
                 told.add(
                         Protocol.write(past.step("t", last, viewer, sitting.names(), Language.EN)));
-                if (viewer < seats) told.add(Protocol.write(Turns.turn(sitting, viewer)));
+                if (viewer < seats) told.add(Protocol.write(TurnNotices.turn(sitting, viewer)));
                 return told;
             }
         }

@@ -87,7 +87,7 @@ class SealedTest {
     }
 
     private static Deed answer(Lobby lobby, String table, int seat) {
-        String move = lobby.table(table).ask(here -> here.sitting().play().legal(seat).getFirst());
+        String move = lobby.table(table).ask(here -> here.sitting().game().legal(seat).getFirst());
         return new Deed.Moved(seat, move, "");
     }
 

@@ -1,5 +1,6 @@
 package signoria.games.age;
 
+import signoria.kernel.Derived;
 import signoria.kernel.Game;
 import signoria.kernel.Position;
 import signoria.kernel.Text;
@@ -34,7 +35,7 @@ public record View(
         List<String> agenda,
         Battle battle,
         List<Integer> dice,
-        List<Target> reach,
+        @Derived List<Target> reach,
         Cards cards) {
 
     /**
@@ -53,7 +54,7 @@ public record View(
             int victim,
             int cardsSold,
             int moments,
-            long refunds,
+            List<Integer> refunds,
             boolean lastTurn) {}
 
     /**
@@ -191,7 +192,7 @@ public record View(
                 s.victim,
                 s.cardsSold,
                 s.moments,
-                s.refunds,
+                numbers(s.refunds),
                 s.holds(State.LAST_TURN));
     }
 
@@ -279,6 +280,13 @@ public record View(
                             Personalities.cost(s, person)));
         }
         return persons;
+    }
+
+    private static List<Integer> numbers(long set) {
+        List<Integer> numbers = new ArrayList<>();
+        for (long rest = set; rest != 0; rest &= rest - 1)
+            numbers.add(Long.numberOfTrailingZeros(rest));
+        return numbers;
     }
 
     private static List<Integer> dice(long packed) {

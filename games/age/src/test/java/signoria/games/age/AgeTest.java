@@ -5,7 +5,7 @@ import signoria.kernel.Golden;
 import signoria.kernel.Option;
 import signoria.kernel.Setup;
 import signoria.kernel.Setups;
-import signoria.kernel.laws.Budget;
+import signoria.kernel.laws.Effort;
 import signoria.kernel.laws.RandomPlayer.Style;
 
 import java.util.ArrayList;
@@ -42,8 +42,8 @@ class AgeTest extends GameContract<State, Move, View> {
 
     /** Long games: fewer of them. */
     @Override
-    protected Budget budget() {
-        return new Budget(1, 3, 8, 1, 3000);
+    protected Effort effort() {
+        return new Effort(1, 3, 8, 1, 3000);
     }
 
     /** What the others know of hidden cards can only be guessed. */

@@ -4,7 +4,7 @@ import signoria.kernel.GameContract;
 import signoria.kernel.Golden;
 import signoria.kernel.Setup;
 import signoria.kernel.Setups;
-import signoria.kernel.laws.Budget;
+import signoria.kernel.laws.Effort;
 import signoria.kernel.laws.RandomPlayer.Style;
 
 import java.util.ArrayList;
@@ -43,8 +43,8 @@ class LorenzoTest extends GameContract<State, Move, View> {
     }
 
     @Override
-    protected Budget budget() {
-        return Budget.USUAL.games(3).states(16);
+    protected Effort effort() {
+        return Effort.USUAL.games(3).states(16);
     }
 
     /** In imagined worlds others have forgotten what they saw in the draft. */

@@ -30,16 +30,20 @@ final class Worth {
         else standing(s, out);
     }
 
-    /** The same, part by part; what is being bid or fought for is one of them. */
+    /** The same, part by part; what a contest adds to what stands is one of them. */
     List<Term> terms(State s, int seat) {
         double[] worth = new double[s.seats];
         of(s, worth);
         if (s.phase == Phase.OVER) return List.of(new Term("worth-end", worth[seat]));
-        List<Term> terms = new ArrayList<>(new Judge(rates, s).terms(seat));
-        double rest = worth[seat];
-        for (Term term : terms) rest -= term.value();
-        terms.add(new Term("worth-contest", rest));
+        Judge judge = new Judge(rates, s);
+        List<Term> terms = new ArrayList<>(judge.terms(seat));
+        if (contested(s)) terms.add(new Term("worth-contest", worth[seat] - judge.worth(seat)));
+        else terms.add(new Term("worth-offer", offered(s, seat)));
         return terms;
+    }
+
+    private static boolean contested(State s) {
+        return Lot.isCommand(s.lot) || s.leader != State.NOBODY;
     }
 
     private static void ended(State s, double[] out) {
@@ -49,12 +53,18 @@ final class Worth {
 
     private void standing(State s, double[] out) {
         Judge judge = new Judge(rates, s);
-        for (int seat = 0; seat < s.seats; seat++) out[seat] = judge.worth(seat);
+        for (int seat = 0; seat < s.seats; seat++) out[seat] = judge.worth(seat) + offered(s, seat);
+    }
+
+    private static double offered(State s, int seat) {
+        if (s.phase != Phase.TURN || s.turn != seat) return 0;
+        double worth = 0;
         for (int rest = s.offered; rest != 0; rest &= rest - 1) {
             int slot = Integer.numberOfTrailingZeros(rest);
             boolean fresh = Trade.turns(s.offer(slot)) == Trade.TURNS;
-            if (s.phase == Phase.TURN && Trade.maker(slot) == s.turn && fresh) out[s.turn] += OFFER;
+            if (Trade.maker(slot) == seat && fresh) worth += OFFER;
         }
+        return worth;
     }
 
     /** Offers that leave both sides better off, the best for the maker first. */
