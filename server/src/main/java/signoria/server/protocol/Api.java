@@ -16,9 +16,18 @@ public interface Api {
     /** The version of all that this package describes; it is in every path. */
     int PROTOCOL = 1;
 
-    /** The first thing a client asks: who am I, what is played here. */
+    /**
+     * The first thing a client asks: who am I, what is played here.
+     *
+     * @param address where people at other machines find this server, if they can
+     */
     record Hello(
-            int protocol, Optional<Me> me, List<GameSheet> games, List<String> bots, long now) {}
+            int protocol,
+            Optional<Me> me,
+            List<GameSheet> games,
+            List<String> bots,
+            long now,
+            Optional<String> address) {}
 
     /** The one who asks; a guest has no account. */
     record Me(String id, String name, boolean account, boolean admin) {}
@@ -285,7 +294,10 @@ public interface Api {
     record Entry(int step, Optional<Integer> seat, Optional<String> move, List<Happened> events) {}
 
     /** One event: its JSON form, named by its {@code type}, and its words. */
-    record Happened(Raw event, String words) {}
+    record Happened(Raw event, String words, List<Named> names) {}
+
+    /** A seat's name within a sentence: from a character to before another. */
+    record Named(int seat, int from, int to) {}
 
     /** A position on the way of a game, from one seat's view then known; the outcome at its end. */
     record Step(
