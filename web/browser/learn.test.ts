@@ -65,7 +65,7 @@ it('answers a wrong try, a move that is not allowed, and is taken up where it wa
   const says = (text: string) => page.locator('.teacher .say').getByText(text).waitFor();
   await says('Take the line that brings most');
   const words = page.locator('details.words');
-  await words.locator('summary').click();
+  await words.locator('> summary').click();
   await words.locator('button.move[data-move="market row 1"]').click();
   await says('seven resources for six places');
   await page.getByRole('button', { name: 'Try again' }).click();
