@@ -72,17 +72,27 @@ export interface GlanceThing { icon: string; name: string; text: string; }
 
 export interface Guest { name: string; }
 
-export interface Happened { event: unknown; words: string; }
+export interface Happened { event: unknown; words: string; names: Named[]; }
 
-export interface Hello { protocol: number; me: Me | null; games: GameSheet[]; bots: string[]; now: number; }
+export interface Hello { protocol: number; me: Me | null; games: GameSheet[]; bots: string[]; now: number; address: string | null; }
 
 export interface Join { seat: number | null; }
+
+export interface LessonAnswers { answers: string[]; }
+
+export interface LessonReply { verdict: string; move: string; words: string; rule: string | null; refusal: string | null; }
+
+export interface LessonStep { lesson: string; number: number; step: number; steps: number; title: string; say: string; look: string[]; asks: boolean; over: boolean; reply: LessonReply | null; shown: string | null; teaches: string[]; answers: string[]; seats: number; legal: string[]; view: unknown; scene: Scene; }
+
+export interface LessonTitle { id: string; title: string; steps: number; }
 
 export interface Me { id: string; name: string; account: boolean; admin: boolean; }
 
 export interface Mixed { name: string; text: string; }
 
 export interface Moderation { name: string; table: string | null; }
+
+export interface Named { seat: number; from: number; to: number; }
 
 export interface NewPassword { old: string; fresh: string; }
 

@@ -57,7 +57,7 @@ describe('spaces', () => {
     expect(goWith(28, 3)).toBe('go council servants 3');
   });
   it('remember who took what, from the log', () => {
-    const entry = (...events: object[]) => ({ events: events.map((event) => ({ event, words: '' })) });
+    const entry = (...events: object[]) => ({ events: events.map((event) => ({ event, words: '', names: [] })) });
     const log = [
       entry({ type: 'Placed', seat: 1, member: 0, space: 3 }, { type: 'Took', seat: 1, card: 15 }),
       entry({ type: 'Used', seat: 1, space: 9 }),

@@ -15,6 +15,7 @@ while IFS= read -r line; do
         slow) exec sleep 100 ;;
         parent) sleep 100 & echo $! > "$2" && wait ;;
         crashing) exit 1 ;;
+        orphaning) sleep 100 & echo $! > "$2" && exit 1 ;;
         lying) echo "{\"id\": $id, \"move\": \"lay c99\"}" ;;
         cheating) echo "{\"id\": $id, \"move\": \"wager 0\"}" ;;
         confused) echo "{\"id\": 0, \"move\": $last}" ;;

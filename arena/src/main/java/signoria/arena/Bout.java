@@ -5,6 +5,7 @@ import signoria.bots.Budget;
 import signoria.bots.Dice;
 import signoria.bots.Level;
 import signoria.bots.Seer;
+import signoria.bots.Witness;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Journal;
@@ -38,6 +39,7 @@ final class Bout<S, M, V> {
     private final List<Played.Error> errors = new ArrayList<>();
     private final int[] asked;
     private final long[] nanos;
+    private final boolean witnessed;
     private int decisions;
     private S s;
 
@@ -59,6 +61,7 @@ final class Bout<S, M, V> {
         this.nanos = new long[levels.size()];
         for (int seat = 0; seat < levels.size(); seat++)
             bots.add(levels.get(seat).bot(game, seat, Dice.seed(thinking, seat)));
+        this.witnessed = bots.stream().anyMatch(Witness.class::isInstance);
         this.names = Partita.names(levels.stream().map(level -> "bot:" + level.name()).toList());
     }
 
@@ -73,6 +76,7 @@ final class Bout<S, M, V> {
                 offer(seat);
             }
             if (game.over(s)) result = Optional.of(game.result(s));
+            for (int seat = 0; seat < bots.size(); seat++) end(seat, result);
         } catch (RuntimeException | AssertionError e) {
             faults.add("after decision " + decisions + ": " + e);
         }
@@ -111,6 +115,13 @@ final class Bout<S, M, V> {
     @SuppressWarnings("unchecked")
     private void show(Bot<M, V> bot) {
         if (bot instanceof Seer<?> seer) ((Seer<S>) seer).look(s);
+    }
+
+    private void end(int seat, Optional<Result> result) {
+        if (bots.get(seat) instanceof Witness witness) {
+            witness.ended(result);
+            note(seat);
+        }
     }
 
     /** What the bot itself tells that went wrong. */
@@ -159,7 +170,12 @@ final class Bout<S, M, V> {
     }
 
     private void make(int seat, M move) {
-        game.play(s, seat, move, Events.IGNORED);
+        if (witnessed) {
+            Events.Kept kept = new Events.Kept();
+            game.play(s, seat, move, kept);
+            for (int each = 0; each < bots.size(); each++)
+                if (bots.get(each) instanceof Witness witness) witness.saw(kept.seenBy(each));
+        } else game.play(s, seat, move, Events.IGNORED);
         decisions++;
         if (recorded)
             lines.add(

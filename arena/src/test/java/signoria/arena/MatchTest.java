@@ -19,7 +19,6 @@ import signoria.kernel.toy.Toy;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -145,28 +144,5 @@ class MatchTest {
                 .contains("apprentice")
                 .endsWith("</html>\n");
         assertThat(Row.csv(findings.rows()).lines()).hasSize(1 + 27);
-    }
-
-    @Test
-    void progressShowsABarOnATerminalAndKeepsQuietElsewhere() throws InterruptedException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (Progress bar =
-                new Progress(
-                        new PrintStream(bytes, true, StandardCharsets.UTF_8), true, "games", 10)) {
-            Thread.sleep(120);
-            bar.done(5);
-        }
-        assertThat(bytes.toString(StandardCharsets.UTF_8))
-                .contains("━╌")
-                .contains("5/10")
-                .endsWith("\r\u001b[K");
-        ByteArrayOutputStream quiet = new ByteArrayOutputStream();
-        try (Progress lines =
-                new Progress(
-                        new PrintStream(quiet, true, StandardCharsets.UTF_8), false, "games", 10)) {
-            Thread.sleep(120);
-            lines.done(5);
-        }
-        assertThat(quiet.size()).isZero();
     }
 }

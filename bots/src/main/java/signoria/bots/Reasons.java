@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -68,8 +67,11 @@ public final class Reasons<S, M, V> {
 
     /** Points with their sign, as the language writes them. */
     public static String points(double value, Language in) {
-        double plain = Math.abs(value) < LEAST ? 0 : value;
-        return String.format(in == Language.IT ? Locale.ITALIAN : Locale.ENGLISH, "%+.1f", plain);
+        long tenths = Math.abs(value) < LEAST ? 0 : Math.round(Math.abs(value) * 10);
+        return (value < 0 && tenths > 0 ? "-" : "+")
+                + tenths / 10
+                + (in == Language.IT ? "," : ".")
+                + tenths % 10;
     }
 
     /** The position after a move, once the action it belongs to is done. */

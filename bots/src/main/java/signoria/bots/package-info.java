@@ -7,7 +7,9 @@
  * Workers   who does several things at once, where there is somebody
  * Dice      the bots' own dice           Randomly, Apprentice   the first levels; Planner plans for the second
  * Searcher  the levels that search       Grove, Search, Node, Habits, Style   trees, one tree, its parts, its figures
- * Seer      who is shown everything      Pace        how fast the search is
+ * Seer      who is shown everything      Witness     who is told what happens
+ * Pace      how fast the search is
+ * Judged    a game with a value and a prior of one's own
  * Reasons   why a move is held best      Weighted    a level that judges by other weights
  * Glance    quick games to learn from: it sees everything, and nobody plays against it
  * </pre>

@@ -37,6 +37,29 @@ class NodeTest {
         assertThat(tried(Style.FAR.with("widen", 0), MOVES)).isEqualTo(MOVES);
     }
 
+    /**
+     * At the root, where moves are expected to be good or bad, and below it, where they are not.
+     */
+    @Test
+    void whatWasSeldomTriedIsTriedAgain() {
+        List<Integer> two = List.of(1, 2);
+        Node<Integer> root = new Node<>(0, two, habits);
+        root.expect(two, new double[] {0, 0}, habits);
+        assertTriedAgain(root, Style.FAR);
+        for (Style style : List.of(Style.NEAR, Style.FAR, Style.PLAIN))
+            assertTriedAgain(new Node<>(0, two, habits), style);
+    }
+
+    /** The better of two moves more often, but the other too. */
+    private void assertTriedAgain(Node<Integer> node, Style style) {
+        for (int n = 0; n < 200; n++) {
+            int i = node.choose(List.of(1, 2), style, habits, dice);
+            node.reward(i, i == 0 ? 0.6 : 0.5);
+        }
+        assertThat(node.visits(0)).isGreaterThan(node.visits(1));
+        assertThat(node.visits(1)).isGreaterThan(10);
+    }
+
     @Test
     void whatPromisesMostComesFirst() {
         List<Integer> good = List.of(7, 21, 42);

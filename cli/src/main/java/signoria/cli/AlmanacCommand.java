@@ -62,7 +62,7 @@ final class AlmanacCommand implements Runnable {
             String told = kind.rule().isEmpty() ? "" : entry.id() + "  ";
             told += entry.name() + (designed(entry) ? " †" : "");
             if (!entry.lines().isEmpty()) told += ": " + String.join("; ", entry.lines());
-            for (String line : Layout.hanging("  · ", told, WIDTH)) text.append(line).append('\n');
+            for (String line : Lines.hanging("  · ", told, WIDTH)) text.append(line).append('\n');
         }
         return text.append('\n').toString();
     }

@@ -85,6 +85,13 @@ final class ArenaCommand implements Runnable {
     private int botMillis;
 
     @Option(
+            names = "--simulate",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "how often a program may try moves before each answer (${DEFAULT-VALUE})")
+    private int simulate;
+
+    @Option(
             names = "--resume",
             paramLabel = "FILE",
             description =
@@ -128,9 +135,16 @@ final class ArenaCommand implements Runnable {
         int workers = GameChoice.threads(threads, "--threads");
         GameChoice.threads(Optional.of(botThreads), "--bot-threads");
         GameChoice.atLeast(1, botMillis, "--bot-millis");
+        GameChoice.atLeast(0, simulate, "--simulate");
+        if (simulate > 0 && resume.isPresent())
+            throw new BadInput("--simulate and --resume do not go together");
         Contest contest =
                 Contest.of(rules, bots, players.orElse(0), choice.options(), games, new Seed(seed))
-                        .with(Budget.USUAL.threads(botThreads, Threads.PLATFORM).millis(botMillis));
+                        .with(
+                                Budget.USUAL
+                                        .threads(botThreads, Threads.PLATFORM)
+                                        .millis(botMillis)
+                                        .simulations(simulate));
         Match.Wishes wishes =
                 new Match.Wishes(
                         records.map(Streams::folder),

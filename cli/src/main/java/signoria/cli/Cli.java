@@ -29,11 +29,13 @@ final class Cli {
         COMMANDS.put("arena", ArenaCommand::new);
         COMMANDS.put("arena merge", MergeCommand::new);
         COMMANDS.put("bench", BenchCommand::new);
+        COMMANDS.put("env", EnvCommand::new);
         COMMANDS.put("soak", SoakCommand::new);
         COMMANDS.put("tune", TuneCommand::new);
         COMMANDS.put("analyse", AnalyseCommand::new);
         COMMANDS.put("replay", ReplayCommand::new);
         COMMANDS.put("scenario", ScenarioCommand::new);
+        COMMANDS.put("learn", LearnCommand::new);
         COMMANDS.put("rules", RulesCommand::new);
         COMMANDS.put("almanac", AlmanacCommand::new);
         COMMANDS.put("games", GamesCommand::new);

@@ -57,11 +57,10 @@ final class RulesCommand implements Runnable {
         StringBuilder text = new StringBuilder();
         for (Glance.Part part : rules.glance(in).parts()) {
             text.append(heading(part.title()));
-            for (String line : Layout.wrapped(part.text(), WIDTH - 2))
+            for (String line : Lines.wrapped(part.text(), WIDTH - 2))
                 if (!line.isEmpty()) text.append("  ").append(line).append('\n');
             for (Glance.Thing thing : part.things())
-                for (String line :
-                        Layout.hanging("  · ", thing.name() + ": " + thing.text(), WIDTH))
+                for (String line : Lines.hanging("  · ", thing.name() + ": " + thing.text(), WIDTH))
                     text.append(line).append('\n');
             text.append('\n');
         }

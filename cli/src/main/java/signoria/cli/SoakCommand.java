@@ -100,14 +100,14 @@ final class SoakCommand implements Runnable {
         game.ifPresentOrElse(id -> games.add(Games.named(id)), () -> games.addAll(Games.all()));
         int workers = GameChoice.threads(threads, "--threads");
         minutes.ifPresent(SoakCommand::check);
-        long wanted = decisions.orElse(minutes.isPresent() ? Long.MAX_VALUE : USUAL);
+        long wanted = decisions.orElse(minutes.isPresent() ? Progress.ENDLESS : USUAL);
         if (wanted < 1) throw new BadInput("--decisions takes 1 or more, not " + wanted);
         Stints stints = new Stints(resume.map(Streams::path), games);
         long begun = System.nanoTime();
-        long end = minutes.map(m -> begun + (long) (m * 60e9)).orElse(Long.MAX_VALUE);
-        long shown = wanted == Long.MAX_VALUE ? 0 : wanted;
-        try (Progress progress = new Progress(streams.err(), streams.bar(), "decisions", shown)) {
-            progress.done(stints.decisions());
+        long end = minutes.map(m -> begun + (long) (m * 60e9)).orElse(Progress.ENDLESS);
+        try (Progress progress =
+                new Progress(streams.err(), streams.bar(), "decisions", wanted, end)) {
+            progress.before(stints.decisions());
             work(games, stints, workers, wanted, end, progress);
         }
         give(report(games, stints, (System.nanoTime() - begun) / 1e9, workers));

@@ -57,6 +57,11 @@ class CommandsTest {
                     arena toy --bots random,nobody --games 1         | no bot 'nobody'
                     arena toy --bots random --games 1 --analyse 1    | --analyse needs --records
                     arena toy --bots random --games 1 --json no/x    | cannot write no/x
+                    env                                              | env takes one game
+                    env chess                                        | no game 'chess'
+                    env toy --games 0                                | --games takes 1 or more
+                    env toy --games 99999999                         | --games takes at most
+                    env toy --players 9                              | toy takes
                     soak chess                                       | no game 'chess'
                     soak toy --decisions 0                           | --decisions takes 1 or more
                     soak toy --minutes NaN                           | --minutes takes more than 0
@@ -108,6 +113,7 @@ class CommandsTest {
                     "analyse",
                     "replay",
                     "scenario",
+                    "learn",
                     "rules",
                     "almanac",
                     "games"
@@ -152,6 +158,29 @@ class CommandsTest {
                 .startsWith("What it is about\n")
                 .containsSubsequence("For whom", "Contents", "wager", "toy/turn.1");
         assertThat(shell.run("", "rules", "toy", "wager").out()).doesNotContain("What it is about");
+    }
+
+    @Test
+    void aLessonIsHeldAtThePrompt() {
+        assertThat(shell.run("", "learn", "toy").err()).contains("no lessons for toy");
+        assertThat(shell.run("", "learn", "masters").out()).contains(" 1  The market");
+        Shell.Said said =
+                shell.run("\nmarket row 3\n99\nrule\n1\n\nshow\n\nquit\n", "learn", "masters", "1");
+        assertThat(said.status()).as(said.err()).isEqualTo(Cli.DONE);
+        assertThat(said.out())
+                .containsSubsequence(
+                        "Lesson 1 of 8: The market",
+                        "Two things, and the rest is white.",
+                        "'99' is not a move",
+                        "masters/market.1",
+                        "What you took lies in your warehouse.",
+                        "Learnt: The market.",
+                        "Lesson 2 of 8: The warehouse")
+                .doesNotContain("**");
+        assertThat(shell.run("\n", "learn", "masters", "market", "--lang", "it").out())
+                .contains("Lezione 1 di 8: Il mercato");
+        assertThat(shell.run("", "learn", "masters", "falconry").err())
+                .contains("no lesson 'falconry'");
     }
 
     @Test
@@ -323,5 +352,20 @@ class CommandsTest {
     void bothLanguagesSayTheSameThings() {
         assertThat(Lang.words().keys(Language.IT))
                 .containsExactlyElementsOf(Lang.words().keys(Language.EN));
+    }
+
+    @Test
+    void schemaAndCatalogueAreToldForEveryGame() {
+        for (var game : Games.all()) {
+            String id = game.sheet().id();
+            Shell.Said schema = shell.run("", "games", id, "--schema", "-");
+            assertThat(schema.status()).as(id + schema.err()).isZero();
+            assertThat(schema.out()).contains("\"view\"", "\"move\"", "\"event\"", "$defs");
+            Shell.Said tables = shell.run("", "games", id, "--catalogue", "-");
+            assertThat(tables.status()).as(id + tables.err()).isZero();
+            for (String table : game.tables().read().keySet())
+                assertThat(tables.out()).contains(table.replace(".tsv", ""));
+        }
+        assertThat(shell.run("", "games", "--schema", "-").err()).contains("which game?");
     }
 }

@@ -1,12 +1,11 @@
 package signoria.kernel;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /**
  * Where a game's catalogue comes from: the tables {@code catalog/*.tsv} beside a class, and over
@@ -16,7 +15,7 @@ public final class Tables {
     private final boolean printed;
     private final String place;
     private final Map<String, String> files;
-    private final Set<String> read = new TreeSet<>();
+    private final Map<String, List<Row>> read = Collections.synchronizedMap(new TreeMap<>());
 
     private Tables(boolean printed, String place, Map<String, String> files) {
         this.printed = printed;
@@ -41,7 +40,6 @@ public final class Tables {
 
     /** The rows of a table, ours with the user's laid over. */
     public List<Row> rows(Class<?> beside, String file) {
-        read.add(file);
         Map<String, Row> rows = byId(parse(file, Text.resource(beside, "catalog/" + file)));
         files.forEach(
                 (name, text) -> {
@@ -49,12 +47,13 @@ public final class Tables {
                     else if (!Text.isResource(beside, "catalog/" + name))
                         throw new BadInput(place + name + ": the game has no table of this name");
                 });
+        read.put(file, List.copyOf(rows.values()));
         return new ArrayList<>(rows.values());
     }
 
-    /** The names of the tables whose rows a game has asked for so far. */
-    public Set<String> read() {
-        return read;
+    /** The tables that a game was made from, by file: every one that was read so far. */
+    public Map<String, List<Row>> read() {
+        return Collections.unmodifiableMap(read);
     }
 
     private static Map<String, Row> byId(List<Row> rows) {

@@ -18,6 +18,11 @@ public final class Text {
         }
     }
 
+    /** A number below 100 with its leading zero: {@code 07}. */
+    public static String twoDigits(int number) {
+        return number < 10 ? "0" + number : "" + number;
+    }
+
     /** The words of a text, none for a blank one or a lone dash. */
     public static List<String> words(String text) {
         String trimmed = text.trim();

@@ -28,6 +28,12 @@ class GameContractTest {
                     "turn.1", "lay.1", "lay.2", "lay.3", "give.1", "wager.1", "wager.2", "draw.1",
                     "leave.1", "end.1");
 
+    private static final String END =
+            "scenario  toy/end.1 the end\n"
+                    + "given     phase: wagering | winner: 1 | seat 1 points: 5 | seat 2 points: 7"
+                    + " | round: 4\n"
+                    + "when      seat 1: wager 0\n";
+
     @TempDir Path folder;
 
     /** The contract of a game whose module is the temporary folder. */
@@ -59,7 +65,7 @@ class GameContractTest {
             Files.createDirectory(folder.resolve(name));
         StringBuilder test = new StringBuilder();
         for (String id : ALL.subList(0, ALL.size() - 1))
-            test.append("assertCited(\"toy/").append(id).append("\");\n");
+            test.append(test("/** toy/" + id + " */", "assertThat(1).isOne();"));
         write("test/SomeTest.java", test.toString());
     }
 
@@ -68,8 +74,52 @@ class GameContractTest {
         assertThatThrownBy(contract::everyParagraphIsShown)
                 .hasMessageContaining("paragraphs that no scenario or test shows")
                 .hasMessageContaining("[\"toy/end.1\"]");
-        write("scenarios/end.scenario", "scenario  toy/end.1 the end\n");
+        write(
+                "scenarios/end.scenario",
+                END + "then      waiting: - | result: 1. seat2 7, 2. seat1 5");
         assertThatCode(contract::everyParagraphIsShown).doesNotThrowAnyException();
+    }
+
+    /** What is only named, or would be the same without a move, shows nothing. */
+    @Test
+    void aMentionShowsNoParagraph() throws IOException {
+        for (String mention :
+                List.of(
+                        test("/** toy/end.1 */", "play();"),
+                        "/** toy/end.1 */\n" + test("", "assertThat(\"toy/end.1\");"))) {
+            write("test/EndTest.java", mention);
+            assertThatThrownBy(contract::everyParagraphIsShown).hasMessageContaining("toy/end.1");
+        }
+        for (String nothing :
+                List.of("", "then      seat 2 points: 7", "tells     seat 2: not wins")) {
+            write("scenarios/end.scenario", END + nothing);
+            assertThatThrownBy(contract::everyParagraphIsShown).hasMessageContaining("toy/end.1");
+        }
+        write("test/EndTest.java", test("/** Also toy/end.1, toy/lay.1. */", "assertEnd();"));
+        assertThatCode(contract::everyParagraphIsShown).doesNotThrowAnyException();
+    }
+
+    @Test
+    void aKindOfEventThatNobodyTellsIsMissed() throws IOException {
+        write(
+                "scenarios/give.scenario",
+                """
+                scenario  toy/give.1 only giver and winner see the card
+                setup     seats=3
+                given     phase: giving | lowest: 1 | winner: 2 | seat 1 hand: c5 c6 | seat 2 hand: c9
+                when      seat 1: give c6
+                tells     seat 2: seat1 gives seat2 the card c6
+                """);
+        assertThatThrownBy(contract::everyKindOfEventIsTold)
+                .hasMessageContaining("\"Won\"")
+                .hasMessageNotContaining("\"Gave\"");
+    }
+
+    @Test
+    void aGameWhoseScenariosOfferNothingIsMissed() throws IOException {
+        write("scenarios/end.scenario", END);
+        assertThatThrownBy(contract::someScenarioSaysWhereAMoveIsOffered)
+                .hasMessageContaining("'offers'");
     }
 
     @Test
@@ -83,9 +133,23 @@ class GameContractTest {
     }
 
     @Test
+    void aShortCitationThatPointsNowhereIsFoundInTablesAndCommentsToo() throws IOException {
+        write("main/words.en", "# §lay.1, §lay.2\n");
+        assertThatCode(contract::citationsPointSomewhere).doesNotThrowAnyException();
+        write("main/Rules.java", "/** §lay.1, §lay.8 as printed. */");
+        write("main/cards.tsv", "# see §wager.9\n");
+        write("scenarios/lay.scenario", "# §give.5\n");
+        assertThatThrownBy(contract::citationsPointSomewhere)
+                .hasMessageContainingAll("toy/lay.8", "toy/wager.9", "toy/give.5");
+    }
+
+    @Test
     void aRefusalThatNobodyShowsIsMissed() throws IOException {
-        write("test/TurnTest.java", "refused(\"toy/turn.1\", \"not-now\", \"not-you\");");
-        write("test/LeaveTest.java", "refused(\"toy/leave.1\", \"has-left\")");
+        write(
+                "test/TurnTest.java",
+                test("", "assertRefused(\"toy/turn.1\", \"not-now\", \"not-you\");")
+                        + test("", "assertRefused(\"toy/leave.1\", \"has-left\");")
+                        + test("", "say(\"toy/give.1\", \"not-held\");"));
         write(
                 "scenarios/lay.scenario",
                 "scenario  toy/lay.1 the hand\nrefused   seat 1: lay c9: toy/lay.1\n"
@@ -119,6 +183,10 @@ class GameContractTest {
         assertThat(missing).hasSize(1);
         assertThatThrownBy(missing.getFirst().getExecutable()::execute)
                 .hasMessageContaining("-Dgolden=write");
+    }
+
+    private static String test(String comment, String body) {
+        return "    " + comment + "\n    @Test\n    void one() {\n        " + body + "\n    }\n";
     }
 
     private void write(String file, String text) throws IOException {

@@ -30,7 +30,7 @@ class ScenarioTest {
 
     @Test
     void itTellsWhatRefusalsItShowed() {
-        List<Refusal> shown = run(GIVEN + "refused   seat 1: lay c9: toy/lay.1\n");
+        List<Refusal> shown = run(GIVEN + "refused   seat 1: lay c9: toy/lay.1\n").refusals();
         assertThat(shown).extracting(Refusal::reason).containsExactly("not-held");
     }
 
@@ -41,8 +41,8 @@ class ScenarioTest {
         assertBad("scenario  a title alone\n", "x:1: expected 'scenario GAME/PARAGRAPH title'");
         assertBad(
                 GIVEN + "maybe     seat 1: lay c5\n",
-                "x:4: expected scenario, setup, given, chance, when, then, tells, refused, not"
-                        + " 'maybe'");
+                "x:4: expected scenario, setup, given, chance, when, then, tells, refused,"
+                        + " offers, not 'maybe'");
         assertBad(GIVEN + "given     round\n", "x:4: expected 'part: value', not 'round'");
         assertBad(GIVEN + "when      lay c5\n", "x:4: expected 'seat N: …', not 'lay c5'");
         assertBad(GIVEN + "when      seat 3: lay c5\n", "x:4: no seat 3");
@@ -71,7 +71,24 @@ class ScenarioTest {
                 "x:5: expected to hear 'seat1 lays', heard: ");
     }
 
-    private static List<Refusal> run(String text) {
+    /** The scene of the seat is asked, and a thing that is not named must not offer it either. */
+    @Test
+    void aMoveIsOfferedAtItsThing() {
+        assertThat(run(GIVEN + "offers    seat 1: lay c6 at seat1: c6\n").refusals()).isEmpty();
+        assertFails(
+                GIVEN + "offers    seat 1: lay c6 at seat1: c5\n",
+                "x:4: expected 'lay c6' at seat1: c5, it is offered at [seat1: c6]");
+        assertFails(
+                GIVEN + "offers    seat 1: lay c6 at -\n",
+                "x:4: expected 'lay c6' at -, it is offered at [seat1: c6]");
+        assertFails(
+                GIVEN + "offers    seat 1: lay c9 at seat1: c9\n", "x:4: 'lay c9' is not offered");
+        assertBad(
+                GIVEN + "offers    seat 1: lay c6\n",
+                "x:4: expected 'seat N: move at zone: thing', not 'seat 1: lay c6'");
+    }
+
+    private static Scenario.Shown run(String text) {
         return Scenario.read("x", text).getFirst().run(new Toy());
     }
 

@@ -15,17 +15,25 @@ import java.util.regex.Pattern;
  * A module's own files, as its tests read them.
  *
  * @param game its id, with which citations of its paragraphs begin
- * @param rules the folder or file of the code that cites
+ * @param rules the folder of the code, tables and texts that cite
  * @param tests the folder or file of the tests
  * @param scenarioFiles the folder of the scenario files
  */
 public record Sources(String game, Path rules, Path tests, Path scenarioFiles) {
+    /** Files in which a paragraph may be cited. */
+    private static final Pattern CITING = Pattern.compile("\\.(java|tsv|en|it|scenario)$");
+
+    /** A test method: its comment, if it has one, and its body. */
+    private static final Pattern TEST =
+            Pattern.compile(
+                    "(?ms)^    (?:/\\*\\*((?:(?!\\*/).)*)\\*/\\s*)?@Test(?:Factory)?$(.*?)^    }$");
+
     /** Where a module keeps them. */
     public static Sources ofModule(String game) {
         Path source = Path.of("src");
         return new Sources(
                 game,
-                source.resolve("main/java"),
+                source.resolve("main"),
                 source.resolve("test/java"),
                 source.resolve("test/resources/scenarios"));
     }
@@ -40,42 +48,57 @@ public record Sources(String game, Path rules, Path tests, Path scenarioFiles) {
     /** The ids of all rows of the catalogue, but for the tables named. */
     List<String> catalogue(Set<String> without) {
         List<String> ids = new ArrayList<>();
-        Path resources = rules.resolveSibling("resources");
-        for (Path file : files(resources, ".tsv"))
+        for (Path file : files(rules, ".tsv"))
             if (!without.contains(file.getFileName().toString()))
                 for (Tables.Row row : Tables.parse(file.toString(), read(file))) ids.add(row.id());
         return ids;
     }
 
-    /** The paragraphs cited anywhere in code and tests. */
+    /** The paragraphs cited anywhere in code, tables, texts and tests. */
     Set<String> cited() {
-        Set<String> cited = citedByTests();
-        for (Path file : files(rules, ".java")) cited.addAll(citations(read(file)));
-        return cited;
-    }
-
-    Set<String> citedByTests() {
         Set<String> cited = new TreeSet<>();
-        for (Path file : files(tests, ".java")) cited.addAll(citations(read(file)));
+        for (Path folder : List.of(rules, tests, scenarioFiles))
+            for (Path file : files(folder, ""))
+                if (CITING.matcher(file.toString()).find()) cited.addAll(citations(read(file)));
         return cited;
     }
 
-    /** Whether a test speaks of this refusal: its paragraph and its key, in one file. */
-    boolean testNames(String paragraph, String key) {
-        for (Path file : files(tests, ".java")) {
-            String text = read(file);
-            if (text.contains("\"" + key + "\"") && citations(text).contains(paragraph))
-                return true;
-        }
+    /** The paragraphs in the comments of test methods that assert something. */
+    Set<String> shownByTests() {
+        Set<String> shown = new TreeSet<>();
+        for (Matcher test : assertingTests())
+            if (test.group(1) != null) shown.addAll(citations(test.group(1)));
+        return shown;
+    }
+
+    /** Whether a test asserts this refusal: its paragraph and its key, in one method. */
+    boolean testShows(String paragraph, String key) {
+        for (Matcher test : assertingTests())
+            if (test.group(2).contains("\"" + key + "\"")
+                    && citations(test.group()).contains(paragraph)) return true;
         return false;
+    }
+
+    private List<Matcher> assertingTests() {
+        List<Matcher> tests = new ArrayList<>();
+        for (Path file : files(this.tests, ".java")) {
+            String text = read(file);
+            for (int from = 0; ; ) {
+                Matcher test = TEST.matcher(text);
+                if (!test.find(from)) break;
+                from = test.end();
+                if (test.group(2).contains("assert")) tests.add(test);
+            }
+        }
+        return tests;
     }
 
     private Set<String> citations(String text) {
         Set<String> cited = new TreeSet<>();
         Matcher id =
-                Pattern.compile("(?<![\\w/.-])" + game + "/[a-z0-9-]+(\\.[a-z0-9]+)+")
+                Pattern.compile("(?:(?<![\\w/.-])" + game + "/|§)([a-z0-9-]+(\\.[a-z0-9]+)+)")
                         .matcher(text);
-        while (id.find()) cited.add(id.group());
+        while (id.find()) cited.add(game + "/" + id.group(1));
         return cited;
     }
 

@@ -69,7 +69,7 @@ class TablesTest {
         Tables tables = Tables.printed();
         assertThat(tables.read()).isEmpty();
         tables.rows(Toy.class, "gifts.tsv");
-        assertThat(tables.read()).containsExactly("gifts.tsv");
+        assertThat(tables.read()).containsOnlyKeys("gifts.tsv");
     }
 
     @Test

@@ -78,7 +78,7 @@ public final class Wire<M, V> {
     }
 
     /** The class a game names as a parameter of {@link Game}, or of a game of a special kind. */
-    private static Class<?> declared(Class<?> type, int parameter) {
+    static Class<?> declared(Class<?> type, int parameter) {
         for (Class<?> at = type; at != null; at = at.getSuperclass())
             for (Type above : at.getGenericInterfaces())
                 if (above instanceof ParameterizedType face

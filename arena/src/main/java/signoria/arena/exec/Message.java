@@ -7,8 +7,12 @@ import java.util.Map;
 sealed interface Message {
     int PROTOCOL = 1;
 
-    /** The first line; the program answers with its own {@code protocol}. */
-    record Hello(int protocol) implements Message {}
+    /**
+     * The first line; the program answers with its own {@code protocol}.
+     *
+     * @param protocol the oldest that is spoken here, {@code protocols} all of them
+     */
+    record Hello(int protocol, List<Integer> protocols) implements Message {}
 
     /**
      * The seat owes a decision. Everything there is to know comes with the question, so that any

@@ -9,6 +9,9 @@ import signoria.kernel.Text;
 import java.io.IOException;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -27,6 +30,7 @@ final class Program implements Level {
     private final String command;
     private final List<String> words;
     private final Deque<Talk> idle = new ConcurrentLinkedDeque<>();
+    private final Set<Talk> running = ConcurrentHashMap.newKeySet();
     private final AtomicInteger misses = new AtomicInteger();
     private final AtomicLong tables = new AtomicLong();
 
@@ -34,7 +38,7 @@ final class Program implements Level {
         this.command = command;
         this.words = Text.words(command);
         if (words.isEmpty()) throw new BadInput("exec: what shall play? Write exec:COMMAND");
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> idle.forEach(Talk::close)));
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> running.forEach(Talk::close)));
         try {
             idle.push(greeted());
         } catch (Fault e) {
@@ -52,12 +56,12 @@ final class Program implements Level {
         return new Guest<>(game, seat, this, tables.incrementAndGet());
     }
 
-    /** A process that is ready to be asked. */
-    Talk borrow() throws Fault {
-        for (Talk talk = idle.poll(); talk != null; talk = idle.poll()) {
+    /** The same process as before if it is idle, else any that is ready to be asked. */
+    Talk borrow(Optional<Talk> before) throws Fault {
+        running.removeIf(talk -> !talk.alive());
+        if (before.isPresent() && idle.remove(before.get())) idle.push(before.get());
+        for (Talk talk = idle.poll(); talk != null; talk = idle.poll())
             if (talk.alive()) return talk;
-            talk.close();
-        }
         if (misses.get() >= PATIENCE) throw new Fault("did not start " + PATIENCE + " times");
         try {
             Talk talk = greeted();
@@ -80,6 +84,7 @@ final class Program implements Level {
         } catch (IOException e) {
             throw new BadInput("cannot start " + words.getFirst() + ": " + e.getMessage());
         }
+        running.add(talk);
         try {
             talk.greet(STARTING);
             return talk;

@@ -20,25 +20,36 @@ final class Talk implements AutoCloseable {
     private static final int LONGEST = 1 << 20;
 
     private final Process process;
+    private final Kin kin;
     private final BufferedWriter out;
     private final BufferedReader in;
+    private int protocol;
     private boolean interjects;
 
     /** Starts the command; what it writes to its standard error goes to ours. */
     Talk(List<String> command) throws IOException {
-        process =
-                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
+        kin = new Kin(builder.environment());
+        process = builder.start();
+        process.onExit().thenRun(this::close);
         out = process.outputWriter(StandardCharsets.UTF_8);
         in = process.inputReader(StandardCharsets.UTF_8);
     }
 
     /** Agrees on the protocol. */
     void greet(int millis) throws Fault {
-        Map<?, ?> answer = ask(Json.write(new Message.Hello(Message.PROTOCOL)), millis);
+        List<Integer> spoken = List.of(Message.PROTOCOL, Message2.PROTOCOL);
+        Map<?, ?> answer = ask(Json.write(new Message.Hello(Message.PROTOCOL, spoken)), millis);
         if (!(answer.get("protocol") instanceof Number version)
-                || version.intValue() != Message.PROTOCOL)
-            throw new Fault("speaks protocol " + answer.get("protocol") + ", not 1");
+                || !spoken.contains(version.intValue()))
+            throw new Fault("speaks protocol " + answer.get("protocol") + ", not 1 or 2");
+        protocol = version.intValue();
         interjects = Boolean.TRUE.equals(answer.get("interjects"));
+    }
+
+    int protocol() {
+        return protocol;
     }
 
     /** Whether it wants to be asked when nobody waits for it. */
@@ -99,10 +110,11 @@ final class Talk implements AutoCloseable {
         return text.length() <= 60 ? text : text.substring(0, 60) + "…";
     }
 
-    /** Ends the process and all that it started. */
+    /** Ends the process and all that it started, also what it left behind when it ended itself. */
     @Override
     public void close() {
         process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly();
+        kin.end();
     }
 }

@@ -24,6 +24,7 @@ import signoria.kernel.toy.Move;
 import signoria.kernel.toy.State;
 import signoria.kernel.toy.Toy;
 import signoria.kernel.toy.View;
+import signoria.wire.Json;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -88,12 +89,13 @@ class ProgramTest {
         assertThat(report.errors().getFirst()).contains(told);
     }
 
-    /** A program that is ended takes along whatever it started. */
-    @Test
-    void noChildIsLeftBehind(@TempDir Path folder) throws IOException {
+    /** A program that is ended, or that ends by itself, takes along whatever it started. */
+    @ParameterizedTest
+    @CsvSource({"parent, no answer within 500 ms", "orphaning, ended with status 1"})
+    void noChildIsLeftBehind(String vice, String told, @TempDir Path folder) throws IOException {
         Path child = folder.resolve("child");
-        Report report = match("parent " + child, 1, 500);
-        assertThat(report.errors().getFirst()).contains("no answer within 500 ms");
+        Report report = match(vice + " " + child, 1, 500);
+        assertThat(report.errors().getFirst()).contains(told);
         long pid = Long.parseLong(Files.readString(child).strip());
         assertThat(ProcessHandle.of(pid).filter(ProgramTest::lives)).isEmpty();
     }
@@ -132,5 +134,69 @@ class ProgramTest {
         Level known = Level.trusted(command("none"));
         assertThat(Level.named(command("none"))).isSameAs(known);
         assertThat(Level.names()).contains(command("none"));
+    }
+
+    // --- Protocol 2
+
+    private static Findings second(Path log, int simulations, String more) {
+        String name = "exec:python3 target/test-classes/pupil2.py " + log + more;
+        Contest contest =
+                Contest.of(new Toy(), List.of(name, "random"), 2, Map.of(), 2, Seed.of(1))
+                        .with(Budget.USUAL.simulations(simulations));
+        Progress quiet =
+                new Progress(new PrintStream(OutputStream.nullOutputStream()), false, "", 2);
+        return new Match(contest, Optional.empty(), quiet).play(1);
+    }
+
+    private static List<Map<?, ?>> heard(Path log, String type) throws IOException {
+        List<Map<?, ?>> heard = new ArrayList<>();
+        for (String line : Files.readAllLines(log)) {
+            Map<?, ?> said = Json.read(line, Map.class);
+            if (said.get("type").equals(type)) heard.add(said);
+        }
+        return heard;
+    }
+
+    @Test
+    void theSecondProtocolTellsEventsSeatsAndTheEnd(@TempDir Path folder) throws IOException {
+        Path log = folder.resolve("log");
+        assertThat(second(log, 0, "").report().errors()).isEmpty();
+        List<Map<?, ?>> questions = heard(log, "Choose");
+        assertThat(questions).isNotEmpty();
+        boolean told = false;
+        for (Map<?, ?> question : questions) {
+            Map<?, ?> view = (Map<?, ?>) question.get("view");
+            assertThat(question.get("seat")).isEqualTo(view.get("observer"));
+            assertThat((List<?>) question.get("moves"))
+                    .hasSameSizeAs((List<?>) question.get("legal"))
+                    .allMatch(move -> ((Map<?, ?>) move).containsKey("type"));
+            told |= !((List<?>) question.get("events")).isEmpty();
+        }
+        assertThat(told).as("events were told").isTrue();
+        List<Map<?, ?>> ends = heard(log, "End");
+        assertThat(ends).hasSize(2);
+        assertThat(ends).allMatch(end -> ((Map<?, ?>) end.get("result")).containsKey("places"));
+        assertThat(heard(log, "Hello")).hasSize(1);
+    }
+
+    @Test
+    void aProgramTriesMovesAsOftenAsItMay(@TempDir Path folder) throws IOException {
+        Path log = folder.resolve("log");
+        assertThat(second(log, 3, "").report().errors()).isEmpty();
+        List<Map<?, ?>> trials = heard(log, "Simulated");
+        assertThat(trials).hasSize(2 * heard(log, "Choose").size());
+        assertThat(trials).anyMatch(trial -> trial.get("error").equals(""));
+        assertThat(trials).anyMatch(trial -> trial.get("error").toString().contains("nonsense"));
+        assertThat(trials).anyMatch(trial -> trial.get("result") != null);
+    }
+
+    @Test
+    void moreTrialsThanAllowedAreAFault(@TempDir Path folder) {
+        List<String> errors =
+                second(folder.resolve("log"), 2, " greedy").report().errors().stream()
+                        .map(Object::toString)
+                        .toList();
+        assertThat(errors).isNotEmpty();
+        assertThat(errors.getFirst()).contains("simulate more than 2 times");
     }
 }

@@ -86,7 +86,7 @@ final class OwnTables {
         Tables asked = Tables.printed();
         printed.with(asked);
         Map<String, List<Tables.Row>> all = new TreeMap<>();
-        for (String name : asked.read())
+        for (String name : asked.read().keySet())
             all.put(name, Tables.printed().rows(printed.getClass(), name));
         return all;
     }

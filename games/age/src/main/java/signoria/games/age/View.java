@@ -1,5 +1,6 @@
 package signoria.games.age;
 
+import signoria.kernel.Derived;
 import signoria.kernel.Game;
 import signoria.kernel.Position;
 import signoria.kernel.Text;
@@ -34,7 +35,7 @@ public record View(
         List<String> agenda,
         Battle battle,
         List<Integer> dice,
-        List<Target> reach,
+        @Derived List<Target> reach,
         Cards cards) {
 
     /**

@@ -1,5 +1,6 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Derived;
 import signoria.kernel.Game;
 
 import java.util.ArrayList;
@@ -48,7 +49,7 @@ public record View(
      * @param symbols those of the open event
      */
     public record Stack(
-            String place, List<String> events, List<Symbol> symbols, List<Space> spaces) {}
+            String place, List<String> events, @Derived List<Symbol> symbols, List<Space> spaces) {}
 
     /**
      * A space of the open event.
@@ -58,7 +59,12 @@ public record View(
      * @param owner whose piece stands on it, or -1
      */
     public record Space(
-            String name, int column, int row, List<String> roads, int owner, boolean genius) {}
+            String name,
+            @Derived int column,
+            @Derived int row,
+            @Derived List<String> roads,
+            int owner,
+            boolean genius) {}
 
     /** The scoring that is going on or will follow; -1 stands for nobody and nothing. */
     public record Contest(

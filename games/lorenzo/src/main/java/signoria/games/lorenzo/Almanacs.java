@@ -77,7 +77,7 @@ final class Almanacs {
         for (Catalog.Family family : catalog.families)
             entries.add(
                     new Almanac.Entry(
-                            String.format("F%02d", family.number() + 1),
+                            "F" + Text.twoDigits(family.number() + 1),
                             family.name(),
                             "family",
                             List.of(

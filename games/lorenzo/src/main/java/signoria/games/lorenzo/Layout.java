@@ -229,7 +229,7 @@ final class Layout {
         if (s.houses == 0 && s.auctionTiles == 0) return "-";
         StringBuilder text = new StringBuilder();
         for (int slot = 0; slot < s.seats; slot++) {
-            text.append(slot == 0 ? "" : " ").append("F%02d".formatted(s.house(slot) + 1));
+            text.append(slot == 0 ? "" : " ").append("F" + Text.twoDigits(s.house(slot) + 1));
             text.append('/').append(s.auctionTile(slot) + 1).append('/');
             if (s.bidder(slot) < 0) text.append('-');
             else text.append("seat").append(s.bidder(slot) + 1).append('/').append(s.row(slot) + 1);
@@ -400,7 +400,7 @@ final class Layout {
     }
 
     private String family(State s, int seat) {
-        return s.family(seat) == 0 ? "-" : "F%02d".formatted(s.family(seat));
+        return s.family(seat) == 0 ? "-" : "F" + Text.twoDigits(s.family(seat));
     }
 
     private void family(State s, int seat, String text) {

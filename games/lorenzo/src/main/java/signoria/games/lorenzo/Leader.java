@@ -1,5 +1,7 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Text;
+
 import java.util.List;
 
 /**
@@ -61,6 +63,6 @@ record Leader(
     }
 
     String id() {
-        return "L%02d".formatted(number + 1);
+        return "L" + Text.twoDigits(number + 1);
     }
 }

@@ -1,5 +1,8 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Derived;
+import signoria.kernel.Text;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -54,9 +57,9 @@ public record View(
         int answer,
         Run run,
         List<Integer> knowledge,
-        List<Integer> values,
-        List<Offer> offers,
-        List<String> closed,
+        @Derived List<Integer> values,
+        @Derived List<Offer> offers,
+        @Derived List<String> closed,
         List<Player> players) {
 
     /** A family on an auction tile, and who stands on which row; -1 for nobody. */
@@ -247,7 +250,7 @@ public record View(
                 values,
                 s.six(seat),
                 s.tile(seat),
-                s.family(seat) == 0 ? "" : "F%02d".formatted(s.family(seat)),
+                s.family(seat) == 0 ? "" : "F" + Text.twoDigits(s.family(seat)),
                 List.of(s.storedWood(seat), s.storedStone(seat)),
                 s.setsRewarded(seat),
                 Bits.numbers(s.faithTiles(seat)),
@@ -300,7 +303,7 @@ public record View(
         for (int slot = 0; slot < s.seats; slot++)
             slots.add(
                     new Slot(
-                            "F%02d".formatted(s.house(slot) + 1),
+                            "F" + Text.twoDigits(s.house(slot) + 1),
                             s.auctionTile(slot),
                             s.bidder(slot),
                             s.bidder(slot) < 0 ? -1 : s.row(slot)));
