@@ -79,7 +79,7 @@ final class Lecture<S, M, V> {
                         .toList();
         board.inFull(looked).forEach(out::println);
         out.println();
-        Layout.wrapped(marked(tutor.step().say().in(in)), WIDTH).forEach(out::println);
+        Lines.wrapped(marked(tutor.step().say().in(in)), WIDTH).forEach(out::println);
         if (tutor.asks()) {
             board.choices(scene).forEach(out::println);
             out.println(pen.dim(say("learn-keys")));
@@ -113,7 +113,7 @@ final class Lecture<S, M, V> {
                 default -> reply(out, tutor.answer(move(text)));
             }
         } catch (BadInput e) {
-            out.println(pen.bad(Layout.printable(e.getMessage())));
+            out.println(pen.bad(Lines.printable(e.getMessage())));
         }
         return true;
     }
@@ -137,7 +137,7 @@ final class Lecture<S, M, V> {
         String said = reply.words().in(in);
         if (!said.isEmpty()) words.add(said);
         if (words.isEmpty()) words.add(say("not-this"));
-        for (String each : words) Layout.wrapped(each, WIDTH).forEach(out::println);
+        for (String each : words) Lines.wrapped(each, WIDTH).forEach(out::println);
     }
 
     private void rule(PrintStream out) {
