@@ -22,7 +22,8 @@ public final class Backups {
         SqliteStore.copy(folder.resolve(SqliteStore.FILE), file);
     }
 
-    static void existing(Path folder) {
+    /** {@link StoreFailed} when there is no data. */
+    public static void existing(Path folder) {
         Path file = folder.resolve(SqliteStore.FILE);
         if (!Files.exists(file) || file.toFile().length() == 0)
             throw new StoreFailed(

@@ -279,7 +279,7 @@ final class Commands {
         Chair chair = sitting.chair(ask.seat());
         if (!chair.attended()) throw Failure.notNow("nobody has that seat");
         unrated("waits for the clock before the house takes a seat");
-        if (table.audience().holds(chair.who())) throw Failure.notNow(chair.name() + " is there");
+        if (table.audience().knows(chair.who())) throw Failure.notNow(chair.name() + " is there");
         done(ask, new Deed.TakenOver(ask.seat(), false));
     }
 
@@ -290,11 +290,9 @@ final class Commands {
         int seat = sitting.seatOf(viewer.person()).orElse(-1);
         long at = services.now().getAsLong();
         Chats.Line line = new Chats.Line(at, viewer.name(), seat, text);
-        boolean fresh = services.store().chats().say(table.id(), key(ask), line);
+        services.store().chats().say(table.id(), key(ask), line);
         viewer.tell(new Tell.Done(ask.id(), table.id()));
-        Optional<Integer> from = seat < 0 ? Optional.empty() : Optional.of(seat);
-        if (fresh)
-            table.audience()
-                    .tell(new Tell.Said(table.id(), new Tell.Line(at, viewer.name(), from, text)));
+        table.hearChats();
+        table.cluster().said(table.id());
     }
 }

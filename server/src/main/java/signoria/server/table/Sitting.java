@@ -364,7 +364,13 @@ final class Sitting {
         return others;
     }
 
-    Ledger.Standing standing() {
+    /**
+     * How it stands, for those who look for tables without opening them.
+     *
+     * @param asked the house players who are to think, as bits
+     * @param given so much lost time was given back by what was done last
+     */
+    Ledger.Standing standing(int asked, long given) {
         return new Ledger.Standing(
                 id,
                 opened.game(),
@@ -375,7 +381,13 @@ final class Sitting {
                 clocks.deadline(),
                 chairs.stream().map(Chair::who).toList(),
                 created,
-                changed);
+                changed,
+                new Ledger.Work(clocks.live(), asked, hasPeople(), given));
+    }
+
+    /** Someone sits there and plays. */
+    boolean hasPeople() {
+        return chairs.stream().anyMatch(Chair::attended);
     }
 
     Api.Fairness fairness() {

@@ -116,6 +116,7 @@ public final class Web implements AutoCloseable {
                         }));
         routing.get("/*", this::page);
         routing.head("/*", this::page);
+        lobby.cluster().people(id -> sockets.review(() -> identities.find(id)));
         Thread.ofVirtual().name("sockets").start(sockets::lookAround);
         server = start(settings, routing);
         if (!server.isRunning()) throw new IllegalStateException("the web server did not start");
