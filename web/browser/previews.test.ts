@@ -28,9 +28,9 @@ it('promises for a line of Masters’ market just what then happens', async () =
   await page.locator('.leaders button').nth(1).click();
   await page.locator('.act .btn.go').click();
   const start = page.locator('.act .choices [data-move^="start"]');
-  await expect.poll(async () => (await start.count()) + (await page.locator('[data-move="market row 1"]:enabled').count())).toBeGreaterThan(0);
+  await expect.poll(async () => (await start.count()) + (await page.locator('main button.ar[data-move="market row 1"]:enabled').count())).toBeGreaterThan(0);
   if (await start.count()) await start.first().click();
-  await page.locator('[data-move="market row 1"]:enabled').click();
+  await page.locator('main button.ar[data-move="market row 1"]:enabled').click();
   await expect.poll(() => page.locator('.act p').innerText()).toMatch(/\S/);
   const ghosts = await page.locator('.faith .ghost').count();
   const faith = () => page.locator('.me dl dd').nth(1).innerText();

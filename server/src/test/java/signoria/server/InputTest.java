@@ -208,6 +208,9 @@ class InputTest extends InTheHouse {
                     Map.entry(
                             "/tables/{id}/fork",
                             Optional.of(new Api.Fork(0, Optional.of(0), "random"))),
+                    Map.entry(
+                            "/games/{game}/lessons/{lesson}",
+                            Optional.of(new Api.LessonAnswers(List.of("market row 1")))),
                     Map.entry("/records", Optional.empty()),
                     Map.entry(
                             "/records/{id}/fork",
@@ -235,11 +238,15 @@ class InputTest extends InTheHouse {
                                     ? two.anna.client()
                                     : stranger();
                     Object body = BODIES.get(path).orElse(new Api.Guest("nothing"));
-                    distort(
-                            body,
-                            text -> answered(post(client, path.replace("{id}", table), text)));
+                    distort(body, text -> answered(post(client, named(path, table), text)));
                 }
         }
+    }
+
+    private static String named(String path, String table) {
+        return path.replace("{id}", table)
+                .replace("{game}", "masters")
+                .replace("{lesson}", "first");
     }
 
     private static Client stranger() {
