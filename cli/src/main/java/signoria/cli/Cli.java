@@ -35,6 +35,7 @@ final class Cli {
         COMMANDS.put("analyse", AnalyseCommand::new);
         COMMANDS.put("replay", ReplayCommand::new);
         COMMANDS.put("scenario", ScenarioCommand::new);
+        COMMANDS.put("learn", LearnCommand::new);
         COMMANDS.put("rules", RulesCommand::new);
         COMMANDS.put("almanac", AlmanacCommand::new);
         COMMANDS.put("games", GamesCommand::new);

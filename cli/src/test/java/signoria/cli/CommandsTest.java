@@ -113,6 +113,7 @@ class CommandsTest {
                     "analyse",
                     "replay",
                     "scenario",
+                    "learn",
                     "rules",
                     "almanac",
                     "games"
@@ -157,6 +158,29 @@ class CommandsTest {
                 .startsWith("What it is about\n")
                 .containsSubsequence("For whom", "Contents", "wager", "toy/turn.1");
         assertThat(shell.run("", "rules", "toy", "wager").out()).doesNotContain("What it is about");
+    }
+
+    @Test
+    void aLessonIsHeldAtThePrompt() {
+        assertThat(shell.run("", "learn", "toy").err()).contains("no lessons for toy");
+        assertThat(shell.run("", "learn", "masters").out()).contains(" 1  The market");
+        Shell.Said said =
+                shell.run("\nmarket row 3\n99\nrule\n1\n\nshow\n\nquit\n", "learn", "masters", "1");
+        assertThat(said.status()).as(said.err()).isEqualTo(Cli.DONE);
+        assertThat(said.out())
+                .containsSubsequence(
+                        "Lesson 1 of 8: The market",
+                        "Two things, and the rest is white.",
+                        "'99' is not a move",
+                        "masters/market.1",
+                        "What you took lies in your warehouse.",
+                        "Learnt: The market.",
+                        "Lesson 2 of 8: The warehouse")
+                .doesNotContain("**");
+        assertThat(shell.run("\n", "learn", "masters", "market", "--lang", "it").out())
+                .contains("Lezione 1 di 8: Il mercato");
+        assertThat(shell.run("", "learn", "masters", "falconry").err())
+                .contains("no lesson 'falconry'");
     }
 
     @Test

@@ -88,6 +88,7 @@ class AuthorityTest extends InTheHouse {
             chat           KNOWN
             play           SEATED
             why-not        SEATED
+            preview        SEATED
             hint           SEATED
             may-take-back  SEATED
             take-back      SEATED

@@ -130,6 +130,7 @@ class InputTest extends InTheHouse {
                 new Ask.Unwatch(table),
                 new Ask.Play("c1", table, 1, List.of("market row 1", "market row 2")),
                 new Ask.WhyNot("c2", table, "market row 1"),
+                new Ask.Preview("c13", table, List.of("market row 1", "market row 2")),
                 new Ask.Hint("c3", table),
                 new Ask.MayTakeBack("c4", table),
                 new Ask.TakeBack("c5", table),

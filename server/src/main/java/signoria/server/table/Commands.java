@@ -18,6 +18,7 @@ import java.util.Optional;
 /** What one viewer asks of a table, done within the table's own thread. */
 final class Commands {
     private static final int MOVES_AT_ONCE = 64;
+    private static final int PREVIEWED = 8;
     private static final int CHAT = 500;
 
     /** Strong, and quick enough to be waited for. */
@@ -44,6 +45,7 @@ final class Commands {
         switch (ask) {
             case Ask.Play moves -> play(moves);
             case Ask.WhyNot why -> whyNot(why);
+            case Ask.Preview preview -> preview(preview);
             case Ask.Hint hint -> hint(hint);
             case Ask.MayTakeBack may -> {
                 Tell.Verdict verdict = sitting.game().back(active()).verdict();
@@ -150,6 +152,26 @@ final class Commands {
         Optional<Tell.Reason> why =
                 game.refusal(seat, ask.move()).map(refusal -> game.reason(refusal, in()));
         viewer.tell(new Tell.Why(ask.id(), table.id(), ask.move(), why));
+    }
+
+    private void preview(Ask.Preview ask) {
+        int seat = active();
+        if (ask.moves().isEmpty() || ask.moves().size() > PREVIEWED)
+            throw new BadInput("ask for 1 to " + PREVIEWED + " moves at once");
+        TableGame<?, ?, ?> game = sitting.game();
+        Optional<Tell.Reason> why =
+                game.refusal(seat, ask.moves().getFirst())
+                        .map(refusal -> game.reason(refusal, in()));
+        viewer.tell(
+                new Tell.Preview(
+                        ask.id(),
+                        table.id(),
+                        game.version(seat),
+                        why,
+                        why.isPresent()
+                                ? Optional.empty()
+                                : Optional.of(
+                                        game.preview(seat, ask.moves(), sitting.names(), in()))));
     }
 
     private void hint(Ask.Hint ask) {

@@ -261,6 +261,13 @@ final class TableGame<S, M, V> {
         return rendering.scene(state(), viewer, in);
     }
 
+    /** What moves would bring, seen from the seat's view alone; nothing forbids the first. */
+    Raw preview(int seat, List<String> moves, List<String> names, Language in) {
+        List<M> read = new ArrayList<>();
+        for (String move : moves) read.add(game.notation().read(move));
+        return rendering.preview(game.view(state(), seat), seat, read, names, in);
+    }
+
     /** How it was, for those who look back. */
     Past<S, M, V> past() {
         return new Past<>(journal(), rendering, false);
