@@ -6,7 +6,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 import signoria.kernel.BadInput;
-import signoria.server.store.Backups;
 import signoria.server.store.Move;
 import signoria.server.store.PostgresStore;
 import signoria.server.store.PostgresUrl;
@@ -14,6 +13,7 @@ import signoria.server.store.SqliteStore;
 import signoria.server.store.Store;
 import signoria.server.store.StoreFailed;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Carries all data from a folder into a database, or back. */
@@ -62,7 +62,8 @@ public final class MoveCommand implements ServerCommand {
 
     private Store source() {
         if (!isDatabase(from)) {
-            Backups.existing(Path.of(from));
+            if (!Files.exists(Path.of(from, SqliteStore.FILE)))
+                throw new StoreFailed("storage", "there is no data in " + from, null);
             return SqliteStore.open(Path.of(from));
         }
         PostgresStore store = PostgresStore.existing(PostgresUrl.of(from));

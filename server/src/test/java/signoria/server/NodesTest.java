@@ -12,6 +12,7 @@ import signoria.server.protocol.Api;
 import signoria.server.protocol.Ask;
 import signoria.server.protocol.Tell;
 import signoria.server.store.Ledger;
+import signoria.server.store.Newer;
 import signoria.server.store.Nodes;
 import signoria.server.store.PostgresStore;
 import signoria.server.store.PostgresUrl;
@@ -297,9 +298,7 @@ class NodesTest {
     @Test
     void aServerThatBecomesTooOldStops() throws Exception {
         assertThat(other.outlived()).isEmpty();
-        try (PostgresStore store = PostgresStore.open(url)) {
-            store.newer();
-        }
+        Newer.server(url);
         await(() -> other.outlived().isPresent());
     }
 }

@@ -22,8 +22,7 @@ public final class Backups {
         SqliteStore.copy(folder.resolve(SqliteStore.FILE), file);
     }
 
-    /** {@link StoreFailed} when there is no data. */
-    public static void existing(Path folder) {
+    static void existing(Path folder) {
         Path file = folder.resolve(SqliteStore.FILE);
         if (!Files.exists(file) || file.toFile().length() == 0)
             throw new StoreFailed(

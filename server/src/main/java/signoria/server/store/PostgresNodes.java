@@ -1,11 +1,8 @@
 package signoria.server.store;
 
-import java.security.SecureRandom;
-import java.sql.SQLException;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -21,36 +18,18 @@ final class PostgresNodes implements Nodes {
     /** For so long a clock is claimed; then another server may try. */
     private static final long CALLING = 5000;
 
-    private static final String LOCK = "hashtext('signoria nodes')";
     private static final int AT_ONCE = 200;
     private static final long UNKNOWN = Long.MIN_VALUE;
 
-    /** A game runs at this table, and somebody's clock may run. */
-    private static final String CLOCK =
-            "status = 'running' and not paused and deadline is not null";
-
-    /** What a server claimed that had been buried just then. */
-    private static final List<String> OF_NOBODY =
-            List.of(
-                    "update standing set thinker = null where thinker is not null and thinker not"
-                            + " in (select id from node)",
-                    "delete from presence where node not in (select id from node)");
-
     private final PostgresStore store;
     private final PostgresNews news;
-    private volatile String id = fresh();
+    private final PostgresLife life;
     private volatile long offset = UNKNOWN;
-    private volatile boolean known; // the others have our row
 
     PostgresNodes(PostgresStore store, PostgresUrl url) {
         this.store = store;
         this.news = new PostgresNews(store, url);
-    }
-
-    private static String fresh() {
-        byte[] bytes = new byte[8];
-        new SecureRandom().nextBytes(bytes);
-        return HexFormat.of().formatHex(bytes);
+        this.life = new PostgresLife(news);
     }
 
     @Override
@@ -60,8 +39,7 @@ final class PostgresNodes implements Nodes {
 
     @Override
     public long now() {
-        if (offset == UNKNOWN)
-            offset = store.read(PostgresNodes::time) - System.currentTimeMillis();
+        if (offset == UNKNOWN) offset = store.read(PostgresLife::time) - System.currentTimeMillis();
         return System.currentTimeMillis() + offset;
     }
 
@@ -71,12 +49,10 @@ final class PostgresNodes implements Nodes {
         beat(0);
     }
 
-    // --- Life and death
-
     @Override
     public int beat(int spare) {
         long before = System.currentTimeMillis();
-        long now = store.write(db -> alive(db, spare));
+        long now = store.write(db -> life.beat(db, spare));
         offset = now - (before + System.currentTimeMillis()) / 2;
         return store.read(
                         db ->
@@ -84,113 +60,25 @@ final class PostgresNodes implements Nodes {
                                         "select coalesce(sum(spare), 0) from node where id <> ? and"
                                                 + " beat > ?",
                                         row -> row.getInt(1),
-                                        id,
+                                        life.id(),
                                         now - LATE))
                 .orElse(0);
-    }
-
-    /** As long as our row is fresh that is all; else we were out, and see what became of us. */
-    private long alive(Db db, int spare) throws SQLException {
-        PostgresSchema.fits(db);
-        long now = time(db);
-        boolean fresh =
-                known
-                        && db.run(
-                                        "update node set beat = ?, spare = ? where id = ? and beat"
-                                                + " > ?",
-                                        now,
-                                        spare,
-                                        id,
-                                        now - LEASE)
-                                == 1;
-        if (fresh && !alone(db)) return now;
-        if (!fresh) db.once("select pg_advisory_xact_lock(" + LOCK + ")");
-        outage(db, now);
-        for (String dead :
-                db.all(
-                        "select id from node where beat <= ? for update skip locked",
-                        row -> row.getString(1),
-                        now - LEASE)) bury(db, dead, now);
-        if (!fresh) join(db, now, spare);
-        for (String claims : OF_NOBODY) db.run(claims);
-        return now;
-    }
-
-    /** One server looks after the dead at a time; the others need not wait for it. */
-    private static boolean alone(Db db) throws SQLException {
-        return db.first("select pg_try_advisory_xact_lock(" + LOCK + ")", row -> row.getBoolean(1))
-                .orElseThrow();
-    }
-
-    private static long time(Db db) throws SQLException {
-        return db.first(
-                        "select (extract(epoch from clock_timestamp()) * 1000)::bigint",
-                        row -> row.getLong(1))
-                .orElseThrow();
-    }
-
-    /** For a while no server was there at all: that time is given back at every table. */
-    private static void outage(Db db, long now) throws SQLException {
-        long last =
-                db.first(
-                                "select value from note where name = 'beat'",
-                                row -> Long.parseLong(row.getString(1)))
-                        .orElse(now);
-        if (now - last > LEASE) {
-            db.run("update standing set lost = lost + ? where live and " + CLOCK, now - last);
-            db.run("delete from presence");
-            db.run("update standing set thinker = null where thinker is not null");
-            db.run("delete from node");
-        }
-        db.run(
-                "insert into note values ('beat', ?) on conflict (name) do update set value ="
-                        + " excluded.value",
-                "" + now);
-    }
-
-    /** Those who played through it could not move since its last sign of life. */
-    private void bury(Db db, String dead, long now) throws SQLException {
-        db.run(
-                "update standing set lost = lost + ? - (select beat from node where id = ?) where"
-                        + " live and "
-                        + CLOCK
-                        + " and tid in (select tid from presence where node = ?)",
-                now,
-                dead,
-                dead);
-        for (String table :
-                db.all(
-                        "delete from presence where node = ? returning tid",
-                        row -> row.getString(1),
-                        dead)) news.tell(id, Word.of(Kind.SEEN, table));
-        if (db.run("update standing set thinker = null where thinker = ?", dead) > 0)
-            news.tell(id, Word.of(Kind.WORK, ""));
-        db.run("delete from node where id = ?", dead);
-    }
-
-    /** Comes among the others, under a new name: whatever had the old one is forgotten. */
-    private void join(Db db, long now, int spare) throws SQLException {
-        boolean again = known;
-        id = fresh();
-        known = true;
-        db.run("insert into node values (?, ?, ?)", id, now, spare);
-        if (again) news.reborn();
     }
 
     // --- Words
 
     @Override
     public void tell(Word word) {
-        news.tell(id, word);
+        news.tell(life.id(), word);
     }
 
     @Override
     public void present(String table, Set<String> people) {
         store.write(
                 db -> {
-                    db.run("delete from presence where tid = ? and node = ?", table, id);
+                    db.run("delete from presence where tid = ? and node = ?", table, life.id());
                     for (String person : people)
-                        db.run("insert into presence values (?, ?, ?)", table, id, person);
+                        db.run("insert into presence values (?, ?, ?)", table, life.id(), person);
                     return null;
                 });
         tell(Word.of(Kind.SEEN, table));
@@ -205,7 +93,7 @@ final class PostgresNodes implements Nodes {
                                         "select person from presence where tid = ? and node <> ?",
                                         row -> row.getString(1),
                                         table,
-                                        id)));
+                                        life.id())));
     }
 
     // --- Claims
@@ -217,9 +105,9 @@ final class PostgresNodes implements Nodes {
                                 db.run(
                                         "update standing set thinker = ? where tid = ? and asked <>"
                                                 + " 0 and (thinker is null or thinker = ?)",
-                                        id,
+                                        life.id(),
                                         table,
-                                        id))
+                                        life.id()))
                 == 1;
     }
 
@@ -236,7 +124,7 @@ final class PostgresNodes implements Nodes {
                                 returning tid\
                                 """,
                                 row -> row.getString(1),
-                                id,
+                                life.id(),
                                 most));
     }
 
@@ -247,18 +135,18 @@ final class PostgresNodes implements Nodes {
                         db.run(
                                 "update standing set thinker = null where tid = ? and thinker = ?",
                                 table,
-                                id));
+                                life.id()));
     }
 
     @Override
     public List<Due> due() {
         return store.write(
                 db -> {
-                    long now = time(db);
+                    long now = PostgresLife.time(db);
                     return db.all(
                             "update standing set kept = ? where tid in (select tid from standing s"
                                     + " where "
-                                    + CLOCK
+                                    + PostgresLife.CLOCK
                                     + """
                                      and (deadline <= ? or lost > 0) and kept < ? and not exists (
                                         select 1 from presence p join node n on n.id = p.node
@@ -322,8 +210,8 @@ final class PostgresNodes implements Nodes {
                                 db.first(
                                         "select count(*) from node where id <> ? and beat > ?",
                                         row -> row.getInt(1),
-                                        id,
-                                        time(db) - LEASE))
+                                        life.id(),
+                                        PostgresLife.time(db) - LEASE))
                 .orElseThrow();
     }
 
@@ -331,14 +219,16 @@ final class PostgresNodes implements Nodes {
     @Override
     public void close() {
         try {
-            if (known)
+            if (life.known())
                 store.write(
                         db -> {
-                            db.run("delete from presence where node = ?", id);
-                            db.run("update standing set thinker = null where thinker = ?", id);
-                            return db.run("delete from node where id = ?", id);
+                            db.run("delete from presence where node = ?", life.id());
+                            db.run(
+                                    "update standing set thinker = null where thinker = ?",
+                                    life.id());
+                            return db.run("delete from node where id = ?", life.id());
                         });
-            news.tell(id, Word.of(Kind.WORK, ""));
+            news.tell(life.id(), Word.of(Kind.WORK, ""));
         } catch (StoreFailed e) {
             // it will be found dead
         }

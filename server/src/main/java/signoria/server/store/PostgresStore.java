@@ -15,7 +15,7 @@ import java.util.logging.Logger;
 /** A store on a PostgreSQL that several servers may share. */
 public final class PostgresStore extends SqlStore {
     private static final int CONNECTIONS = 10;
-    private static final long PATIENCE = 5000;
+    private static final long PATIENCE = 10_000;
     private static final int TRIES = 3;
 
     /** What stands still in the middle of a change lets go of it, so that others can go on. */
@@ -182,11 +182,6 @@ public final class PostgresStore extends SqlStore {
     @Override
     public void backup(Path file) {
         throw new StoreFailed("storage", howToBackUp(url), null);
-    }
-
-    /** For tests: as if a server much newer than this one had been here. */
-    public void newer() {
-        write(db -> db.run("update note set value = '999' where name in ('schema', 'oldest')"));
     }
 
     /** Has a server given a sign of life of late? */

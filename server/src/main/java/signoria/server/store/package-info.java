@@ -6,7 +6,7 @@
  * Ledger    what happened at each table    Sqlite*    on one file, every commit synced; Writer: the one thread through
  * People    identities and accounts                   which all writing goes; Migrations: the schema, step by step
  * SignIns   where they are signed in       Postgres*  on a database; PostgresSchema: its schema, PostgresNews: words
- * Scores    results and ratings                       between servers, PostgresUrl: where it is
+ * Scores    results and ratings                       between servers, PostgresLife: who of them lives
  * Chats     what was said                  Move       from one to the other
  * Nodes     the servers that share it
  *                                          Folder     who holds the folder; Backups, Restore: copies of it and back
