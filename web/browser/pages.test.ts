@@ -12,6 +12,7 @@ const PAGES: [string, string][] = [
   ['new-table', '/new'],
   ['rules', '/rules'],
   ['game', '/games/masters'],
+  ['almanac', '/games/masters/almanac'],
   ['ratings', '/ratings'],
   ['credits', '/credits'],
   ['sign-in', '/sign-in'],

@@ -2,6 +2,12 @@
 
 export const PROTOCOL = 1;
 
+export interface Almanac { kinds: AlmanacKind[]; }
+
+export interface AlmanacEntry { id: string; name: string; icon: string; lines: string[]; mark: string; }
+
+export interface AlmanacKind { id: string; name: string; rule: string; entries: AlmanacEntry[]; }
+
 export interface AskAgree { type: 'agree'; id: string; table: string; agree: boolean; }
 
 export interface AskChat { type: 'chat'; id: string; table: string; text: string; }
@@ -55,6 +61,12 @@ export interface Free { seat: number; }
 export interface GameOption { name: string; labels: Record<string, string>; values: string[]; usual: string; }
 
 export interface GameSheet { id: string; names: Record<string, string>; fewest: number; most: number; options: GameOption[]; ruleset: number; designed: string[]; }
+
+export interface Glance { parts: GlancePart[]; }
+
+export interface GlancePart { id: string; title: string; text: string; things: GlanceThing[]; }
+
+export interface GlanceThing { icon: string; name: string; text: string; }
 
 export interface Guest { name: string; }
 

@@ -6,15 +6,15 @@ import { claimsLeft, earnings, lacking, numbers, present, price, produces, sides
 import { settings } from '../src/kit/settings.svelte.ts';
 
 const player = (more: Partial<Player> = {}): Player => ({
-  capital: '', cash: 100, written: 0, pool: 0, stock: 36, markersLeft: 25, misery: 0, box: 0, advances: [], fresh: [], ship: 0, bid: 0, sealed: [], flags: 0, arms: 0, out: 0, inHand: 0, hand: [], rank: 1, income: 15, points: 0, ...more,
+  capital: '', choice: 0, paid: [], converted: 0, freed: 0, cash: 100, written: 0, pool: 0, stock: 36, markersLeft: 25, misery: 0, box: 0, advances: [], fresh: [], ship: 0, bid: 0, sealed: [], flags: 0, arms: 0, out: 0, inHand: 0, hand: [], rank: 1, income: 15, points: 0, ...more,
 });
 
 const view = (more: Partial<View> = {}): View => ({
-  seats: 3, you: 0, options: 'epochs=1', clock: { turn: 1, epoch: 1, phase: 'history', banned: '', cardsSold: 0, lastTurn: false }, order: [0, 1, 2], players: [player(), player(), player()],
-  provinces: [], levels: Array<number>(12).fill(0), personalities: [], wars: [], agenda: [], battle: { province: '', tokens: 0, shipped: 0 }, dice: [], reach: [], cards: { pile: 20, topDiscard: '', discards: [], removed: [] }, ...more,
+  seats: 3, you: 0, options: 'epochs=1', clock: { turn: 1, epoch: 1, pileEpoch: 1, phase: 'history', step: 0, at: 0, facts: 0, banned: '', victim: -1, cardsSold: 0, moments: 0, refunds: [], lastTurn: false }, order: [0, 1, 2], players: [player(), player(), player()],
+  provinces: [], levels: Array<number>(12).fill(0), personalities: [], wars: [], agenda: [], battle: { province: '', tokens: 0, shipped: 0 }, dice: [], reach: [], cards: { pile: 20, topDiscard: '', discards: [], removed: [], waiting: [], may: [] }, ...more,
 });
 
-const marker = (id: string, owner: number) => ({ id, owner, fresh: false, tokens: [0, 0, 0], newTokens: [0, 0, 0] });
+const marker = (id: string, owner: number) => ({ id, owner, fresh: false, tokens: [0, 0, 0], newTokens: [0, 0, 0], shipped: 0 });
 
 describe('what is printed', () => {
   it('is read from the catalogue', () => {
@@ -95,7 +95,7 @@ describe('misery by events', () => {
 
 describe('prices', () => {
   it('tell what credits, personalities and research take off', () => {
-    const bought = view({ players: [player({ advances: ['A', 'B', 'X'], fresh: ['B'] }), player(), player()], personalities: [{ card: 'L14', player: 1, claims: [0], discount: 20, cost: 10 }] });
+    const bought = view({ players: [player({ advances: ['A', 'B', 'X'], fresh: ['B'] }), player(), player()], personalities: [{ card: 'L14', player: 1, claims: [0], raised: false, discount: 20, cost: 10 }] });
     expect(price(bought, 0, advanceOf('D'))).toEqual({ cost: 120, credits: [{ from: 'A', off: 20 }], persons: [{ from: 'L14', off: 20 }], research: 10, price: 70 });
     expect(price(bought, 1, advanceOf('D')).price).toBe(100);
     expect(price(bought, 0, advanceOf('E')).research).toBe(0);
@@ -112,7 +112,7 @@ describe('prices', () => {
 
 describe('personalities and wars', () => {
   it('take patrons by their box', () => {
-    const person = (claims: number[]) => ({ card: 'L01', player: 0, claims, discount: 20, cost: 10 });
+    const person = (claims: number[]) => ({ card: 'L01', player: 0, claims, raised: false, discount: 20, cost: 10 });
     const three = view({ personalities: [person([]), person([1]), person([])] });
     expect([0, 1, 2].map((i) => claimsLeft(three, i))).toEqual([0, 0, Infinity]);
   });
@@ -121,7 +121,7 @@ describe('personalities and wars', () => {
 
 describe('pieces', () => {
   it('lie with the marker first, old and new tokens together', () => {
-    const land = { id: 'lyons', owner: 1, fresh: true, tokens: [2, 0, 0], newTokens: [1, 0, 0] };
+    const land = { id: 'lyons', owner: 1, fresh: true, tokens: [2, 0, 0], newTokens: [1, 0, 0], shipped: 0 };
     expect(present(land)).toEqual([{ seat: 1, marker: true, tokens: 0, fresh: true }, { seat: 0, marker: false, tokens: 3, fresh: true }]);
   });
 });

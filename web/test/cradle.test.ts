@@ -4,12 +4,13 @@ import { last, running } from '../src/boards/cradle/argument.ts';
 import { journeys } from '../src/boards/cradle/journeys.ts';
 import { preview, title } from '../src/boards/cradle/preview.ts';
 import { cardAt, cardOf, eventOf } from '../src/boards/cradle/printed.ts';
+import type { Symbol } from '../src/boards/cradle/told.ts';
 import { around, columnsOf, filled, forecast, knownInHand, payers, payment, present, stones, strength, type Player, type Stack, type View } from '../src/boards/cradle/view.ts';
 
 const player = (more: Partial<Player> = {}): Player => ({
-  handSize: 0, hand: [], pileSize: 0, pile: [], shown: [], columns: [], stones: [0, 0, 0, 0], genius: -1, mayHand: { cultures: 0, people: 0 }, mayPile: 0, ...more,
+  handSize: 0, hand: [], pileSize: 0, pile: [], shown: [], columns: [], stones: [0, 0, 0, 0], genius: -1, mayHand: [], mayPile: [], ...more,
 });
-const column = (symbols: string[], cards: string[], count = cards.length) => ({ symbols, cards, turned: cards.map(() => false), count });
+const column = (symbols: Symbol[], cards: string[], count = cards.length) => ({ symbols, cards, turned: cards.map(() => false), count });
 const stack = (place: string, more: Partial<Stack> = {}): Stack => ({
   place, events: ['red-1'], symbols: ['ARCHITECTURE', 'FINANCE'],
   spaces: [
@@ -20,8 +21,8 @@ const stack = (place: string, more: Partial<Stack> = {}): Stack => ({
   ...more,
 });
 const view = (more: Partial<View> = {}): View => ({
-  seats: 3, you: 0, teams: false, phase: 'PLACE', turn: 0, asked: 0, swapping: false, lifted: -1, bonus: 0, actions: 0, left: 0,
-  stacks: [stack('c1'), stack('left1'), stack('left2'), stack('left3')], eventsLeft: 5, open: [], deck: 40, discards: [], mayDeck: { cultures: 0, people: 0 },
+  seats: 3, you: 0, teams: false, phase: 'PLACE', turn: 0, asked: 0, swapping: false, lifted: -1, bonus: 0, actions: 0, acted: 0, idle: 0, left: 0,
+  stacks: [stack('c1'), stack('left1'), stack('left2'), stack('left3')], eventsLeft: 5, eventsSeen: [], open: [], deck: 40, discards: [], mayDeck: [],
   contest: { place: -1, byCharacters: false, rival: -1, chosen: -1, rivalChosen: -1, passed: 0, winner: -1, due: 0, payers: 0, payer: -1, received: 0, keepers: 0 },
   players: [player(), player(), player(), player()].slice(0, more.seats ?? 3), ...more,
 });
@@ -58,7 +59,7 @@ describe('the table as a seat sees it', () => {
     ]);
   });
   it('tells the cards that can only be in one hand', () => {
-    const two = view({ seats: 2, players: [player(), player({ mayHand: { cultures: 2 ** 39 + 1, people: 0 } })], mayDeck: { cultures: 1, people: 0 } });
+    const two = view({ seats: 2, players: [player(), player({ mayHand: ['science-blue-1', 'jolly-exploration-religion'] })], mayDeck: ['science-blue-1'] });
     expect(knownInHand(two, 1).map((card) => card.id)).toEqual(['jolly-exploration-religion']);
   });
 });

@@ -1,5 +1,5 @@
 import type {
-  Credentials, Entry, Fork, GameSheet, Hello, Join, Me, NewPassword, NewTable, Paragraph, Problem, Profile, Ranked, Recorded, SignIn, Step, Table,
+  Almanac, Credentials, Entry, Fork, GameSheet, Glance, Hello, Join, Me, NewPassword, NewTable, Paragraph, Problem, Profile, Ranked, Recorded, SignIn, Step, Table,
 } from '../protocol.ts';
 
 /** A call that the server answered with a problem, or that never reached it (code `offline`). */
@@ -58,6 +58,8 @@ export const api = {
   endSignIn: (which: string) => call<void>('POST', `/signins/${id(which)}/end`),
   moves: (game: string) => call<string[]>('GET', `/games/${id(game)}/moves`),
   rules: (game: string, lang: string) => call<Paragraph[]>('GET', `/games/${id(game)}/rules?lang=${lang}`),
+  glance: (game: string, lang: string) => call<Glance>('GET', `/games/${id(game)}/glance?lang=${lang}`),
+  almanac: (game: string, lang: string) => call<Almanac>('GET', `/games/${id(game)}/almanac?lang=${lang}`),
   tables: () => call<Table[]>('GET', '/tables'),
   mine: () => call<Table[]>('GET', '/tables/mine'),
   table: (table: string) => call<Table>('GET', `/tables/${id(table)}`),

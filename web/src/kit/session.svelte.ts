@@ -130,8 +130,8 @@ function notify(turn: TellTurn): void {
 
 /** A failure in words the reader understands. */
 export function inWords(failure: unknown): string {
-  if (!(failure instanceof Failed)) return String(failure);
-  const known = w().problems as Record<string, string>;
+  const known: Partial<Record<string, string>> = w().problems;
+  if (!(failure instanceof Failed)) return w().problems.other;
   if (settings.lang === 'en' && failure.code !== 'offline' && failure.message) return failure.message;
-  return known[failure.code] ?? failure.message;
+  return known[failure.code] ?? w().problems.other;
 }

@@ -1,7 +1,8 @@
-import type { Entry, Seat, Table, Tell, TellHint, TellLine, TellPosition, TellReason, Time } from '../protocol.ts';
+import type { Entry, Seat, Table, Tell, TellFailed, TellHint, TellLine, TellPosition, TellReason, Time } from '../protocol.ts';
 import { api, Failed } from './api.ts';
 import type { Desk } from './desk.ts';
 import { settle } from './motion.ts';
+import { secondClick } from './clicks.ts';
 import { go } from './route.svelte.ts';
 import { announce, toast } from './say.svelte.ts';
 import { lastSeen, saw } from './seen.ts';
@@ -13,6 +14,8 @@ import { w } from './words.ts';
 /** How long a position stays before the next is shown, so that a quick opponent can be followed. */
 const LINGER_MILLIS = 900;
 const MOST_BEHIND = 8;
+/** Within this time the second click of a double click comes. */
+const DOUBLE_MILLIS = 1000;
 
 /** One live table: what the server tells of it, shown at a pace the eye can follow. */
 export class LiveTable implements Desk {
@@ -47,6 +50,10 @@ export class LiveTable implements Desk {
   private arrivals: TellPosition[] | null = null;
   /** The version a move led to: until that position is here, the old one offers nothing. */
   private due = 0;
+  /** When a move was last sent. */
+  private playedAt = 0;
+  /** A take-back is on its way: a second one would take back the move before. */
+  private takingBack = false;
   /** The last moment that was shown while somebody could look. */
   private looked: number | null;
   /** The game, before the server tells it again: its board can be fetched meanwhile. */
@@ -123,8 +130,14 @@ export class LiveTable implements Desk {
   // --- what a player does ---
 
   play(moves: string[]): void {
-    const version = this.latest?.version;
-    if (version === undefined || this.busy) return;
+    const version = this.shown?.version;
+    if (version === undefined || this.busy || (secondClick() && Date.now() - this.playedAt < DOUBLE_MILLIS)) return;
+    if (!this.current) {
+      this.skip(); // what was clicked is not what is there now
+      toast(w().stale);
+      return;
+    }
+    this.playedAt = Date.now();
     this.hint = null;
     this.why = null;
     this.since = null;
@@ -135,7 +148,7 @@ export class LiveTable implements Desk {
       this.busy = this.due > (this.latest?.version ?? 0);
       if (answer.type === 'refused') this.why = { move: moves[answer.index] ?? '', why: answer.why };
       else if (answer.type === 'stale') toast(w().stale);
-      else if (answer.type === 'failed') toast(inWords(new Failed(answer.code, answer.words, 0)), true);
+      else if (answer.type === 'failed') this.failed(answer);
     });
   }
 
@@ -153,11 +166,18 @@ export class LiveTable implements Desk {
 
   /** Takes the last move back if that is free; else asks first whether the others shall be asked. */
   async takeBack(): Promise<void> {
-    const answer = await socket.ask({ type: 'may-take-back', table: this.id });
-    if (answer.type !== 'may-take-back') return;
-    if (answer.verdict === 'nothing') toast(w().takeBackNothing);
-    else if (answer.verdict === 'asks') this.asksConsent = true;
-    else void this.command({ type: 'take-back', table: this.id });
+    if (this.takingBack) return;
+    this.takingBack = true;
+    try {
+      const answer = await socket.ask({ type: 'may-take-back', table: this.id });
+      if (answer.type === 'failed') this.failed(answer);
+      if (answer.type !== 'may-take-back') return;
+      if (answer.verdict === 'nothing') toast(w().takeBackNothing);
+      else if (answer.verdict === 'asks') this.asksConsent = true;
+      else await this.command({ type: 'take-back', table: this.id });
+    } finally {
+      this.takingBack = false;
+    }
   }
 
   askConsent(): void {
@@ -213,9 +233,13 @@ export class LiveTable implements Desk {
     return true;
   }
 
+  private failed({ code, words }: TellFailed): void {
+    toast(inWords(new Failed(code, words, 0)), true);
+  }
+
   private async command(wish: Wish): Promise<void> {
     const answer = await socket.ask(wish);
-    if (answer.type === 'failed') toast(inWords(new Failed(answer.code, answer.words, 0)), true);
+    if (answer.type === 'failed') this.failed(answer);
     if (answer.type === 'hint') this.hint = answer;
     if (answer.type === 'why') this.why = { move: answer.move, why: answer.why };
   }

@@ -136,6 +136,14 @@ export const en = {
   designed: '† Some of its figures were never published; those we designed say so on the card.',
 
   // a game's page
+  atAGlance: 'At a glance',
+  almanac: 'Almanac',
+  almanacNote: 'Every card, tile and figure in words',
+  searchAlmanac: 'Search the almanac',
+  everything: 'Everything',
+  things: (n: number) => (n === 1 ? '1 thing' : `${n} things`),
+  nothingFound: 'Nothing here has these words.',
+  theRule: 'The rule',
   howToPlay: 'Rules',
   searchRules: 'Search the rules',
   noRules: 'No paragraph contains these words.',
@@ -345,6 +353,8 @@ export const en = {
     stopping: 'The server is restarting; it will be back in a moment.',
     busy: 'Too many people are signing in. Try again in a moment.',
     damaged: 'The data of this table is damaged.',
+    stuck: 'The server does not answer. Try again in a moment.',
     paused: 'The game is paused.',
+    other: 'Something went wrong.',
   },
 };

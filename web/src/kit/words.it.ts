@@ -132,6 +132,14 @@ export const it: typeof en = {
   seedNote: 'Il seme si estrae all’apertura del tavolo; la sua impronta è mostrata a tutti prima della prima mossa.',
   designed: '† Alcuni suoi valori non furono mai pubblicati: quelli pensati da noi lo dicono sulla carta.',
 
+  atAGlance: 'In breve',
+  almanac: 'Almanacco',
+  almanacNote: 'Ogni carta, tessera e cifra, a parole',
+  searchAlmanac: 'Cerca nell’almanacco',
+  everything: 'Tutto',
+  things: (n) => (n === 1 ? '1 voce' : `${n} voci`),
+  nothingFound: 'Niente qui ha queste parole.',
+  theRule: 'La regola',
   howToPlay: 'Regole',
   searchRules: 'Cerca nelle regole',
   noRules: 'Nessun paragrafo contiene queste parole.',
@@ -335,6 +343,8 @@ export const it: typeof en = {
     stopping: 'Il server si riavvia: torna tra poco.',
     busy: 'Stanno entrando in troppi. Riprova tra un momento.',
     damaged: 'I dati di questo tavolo sono danneggiati.',
+    stuck: 'Il server non risponde. Riprova tra un momento.',
     paused: 'La partita è in pausa.',
+    other: 'Qualcosa è andato storto.',
   },
 };

@@ -1,5 +1,6 @@
 import type { Entry } from '../../protocol.ts';
 import { cardAt, eventAt, SYMBOLS, type Symbol } from './printed.ts';
+import type { CradleEvent } from './told.ts';
 import { count, lower, placeAt, stackAt, strength, type View } from './view.ts';
 
 /** One who takes part in a scoring, with what was brought forward. */
@@ -54,24 +55,9 @@ export function running(view: View): Argument {
   };
 }
 
-interface Told {
-  type: string;
-  place: number;
-  event: number;
-  byCharacters: boolean;
-  first: number;
-  rival: number;
-  seat: number;
-  symbol: string;
-  count: number;
-  card: number;
-  strength: number;
-  prize: number;
-  colour: number;
-  stones: number;
-}
+type Began = Extract<CradleEvent, { type: 'ScoringBegan' }>;
 
-const begin = (event: Told): Argument => ({
+const begin = (event: Began): Argument => ({
   place: placeAt(event.place),
   event: eventAt(event.event)?.id ?? '',
   byCharacters: event.byCharacters,
@@ -83,8 +69,8 @@ const begin = (event: Told): Argument => ({
   over: false,
 });
 
-function tell(on: Argument, event: Told): void {
-  const side = on.sides.find((each) => each.seat === event.seat);
+function tell(on: Argument, event: CradleEvent): void {
+  const side = 'seat' in event ? on.sides.find((each) => each.seat === event.seat) : undefined;
   if (event.type === 'Counted' && side) {
     side.symbol = lower(event.symbol);
     side.sum = event.count;
@@ -105,7 +91,7 @@ export function last(log: readonly Entry[]): { argument: Argument; fresh: boolea
   let found: { argument: Argument; fresh: boolean } | null = null;
   for (const entry of log)
     for (const { event } of entry.events) {
-      const told = event as Told;
+      const told = event as CradleEvent;
       if (told.type === 'ScoringBegan') found = { argument: begin(told), fresh: true };
       else if (found && told.type === 'Placed') found.fresh = false;
       else if (found && !found.argument.over) tell(found.argument, told);

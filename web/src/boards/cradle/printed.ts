@@ -59,5 +59,3 @@ export const eventOf = (id: string): Event | undefined => events.get(id);
 const FIRST_PERSON = 64;
 export const cardAt = (index: number): Card | undefined => (index < FIRST_PERSON ? CULTURES[index] : PEOPLE[index - FIRST_PERSON]);
 export const eventAt = (index: number): Event | undefined => EVENTS[index];
-export const numberOf = (card: Card): number => (card.type === 'culture' ? CULTURES.indexOf(card) : PEOPLE.indexOf(card));
-export const ALL_CARDS: readonly Card[] = [...CULTURES, ...PEOPLE];

@@ -1,87 +1,7 @@
-import { ALL_CARDS, cardOf, numberOf, SYMBOLS, type Card, type Symbol } from './printed.ts';
+import { cardOf, SYMBOLS, type Card, type Symbol } from './printed.ts';
+import type { Column, Player, Stack, View } from './told.ts';
 
-/** The game's own view, as its records say. */
-export interface View {
-  seats: number;
-  you: number;
-  teams: boolean;
-  phase: 'PLACE' | 'LIFTED' | 'BONUS' | 'ACT' | 'SYMBOL' | 'SHOW' | 'PAY' | 'KEEP' | 'OVER';
-  turn: number;
-  asked: number;
-  swapping: boolean;
-  lifted: number;
-  bonus: number;
-  actions: number;
-  left: number;
-  stacks: Stack[];
-  eventsLeft: number;
-  open: string[];
-  deck: number;
-  discards: string[];
-  mayDeck: May;
-  contest: Contest;
-  players: Player[];
-}
-
-export interface Stack {
-  place: string;
-  /** The open one first. */
-  events: string[];
-  symbols: string[];
-  spaces: Space[];
-}
-
-export interface Space {
-  /** `b1` is blue, for culture; `r1` red, for characters. */
-  name: string;
-  column: number;
-  row: number;
-  roads: string[];
-  owner: number;
-  genius: boolean;
-}
-
-/** -1 stands for nobody and nothing. */
-export interface Contest {
-  place: number;
-  byCharacters: boolean;
-  rival: number;
-  chosen: number;
-  rivalChosen: number;
-  passed: number;
-  winner: number;
-  due: number;
-  payers: number;
-  payer: number;
-  received: number;
-  keepers: number;
-}
-
-/** Cards that may lie in a hidden place, as bits. */
-export interface May {
-  cultures: number;
-  people: number;
-}
-
-export interface Player {
-  handSize: number;
-  hand: string[];
-  pileSize: number;
-  pile: string[];
-  shown: string[];
-  columns: Column[];
-  stones: number[];
-  genius: number;
-  mayHand: May;
-  mayPile: number;
-}
-
-export interface Column {
-  symbols: string[];
-  cards: string[];
-  turned: boolean[];
-  count: number;
-}
+export type { Column, Contest, Player, Space, Stack, View } from './told.ts';
 
 export type Colour = 'blue' | 'red';
 
@@ -199,16 +119,11 @@ export function forecast(view: View, stack: Stack, seat: number): Forecast {
   return { mine, rival, theirs, prize: mine.count - (theirs?.count ?? 0) };
 }
 
-/** A bit of a number beyond 32 bits. */
-const has = (bits: number, at: number) => Math.floor(bits / 2 ** at) % 2 === 1;
-const may = (cards: May, card: Card) => has(card.type === 'culture' ? cards.cultures : cards.people, numberOf(card));
-
 /** The cards all know to be in a hand: they may lie nowhere else. */
 export function knownInHand(view: View, seat: number): Card[] {
-  const elsewhere = (card: Card) =>
-    may(view.mayDeck, card) ||
-    view.players.some((player, other) => (other !== seat && may(player.mayHand, card)) || (card.type === 'person' && has(player.mayPile, numberOf(card))));
-  return ALL_CARDS.filter((card) => may(view.players[seat]!.mayHand, card) && !elsewhere(card));
+  const elsewhere = (id: string) =>
+    view.mayDeck.includes(id) || view.players.some((player, other) => (other !== seat && player.mayHand.includes(id)) || player.mayPile.includes(id));
+  return view.players[seat]!.mayHand.filter((id) => !elsewhere(id)).flatMap((id) => cardOf(id) ?? []);
 }
 
 /** The five columns in the order of the symbols; an undecided jolly stands under its first. */

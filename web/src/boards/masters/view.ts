@@ -1,52 +1,7 @@
 import { GOODS, leaderOf, MARBLES, type Amounts, type Good, type Goods } from './printed.ts';
+import type { Player } from './told.ts';
 
-/** The game's own view, as its records say. */
-export interface View {
-  seats: number;
-  you: number;
-  phase: 'KEEP' | 'START' | 'TURN' | 'WHITES' | 'STORE' | 'SLOT' | 'PAY' | 'PRODUCE' | 'SPEND' | 'MAKE' | 'AFTER' | 'OVER';
-  turn: number;
-  first: number;
-  ending: boolean;
-  reports: number;
-  market: string[];
-  grid: { top: string; below: string[] }[];
-  players: Player[];
-  pending: Pending;
-  cross: number;
-  tokens: number[];
-  lost: boolean;
-}
-
-export interface Player {
-  warehouse: Goods;
-  strongbox: Goods;
-  /** The spaces of leader depots. */
-  depots: Goods;
-  faith: number;
-  /** Per report: 0 face down, 1 won, 2 gone. */
-  tiles: number[];
-  slots: string[][];
-  played: string[];
-  inHand: number;
-  away: number;
-  hand: string[];
-  gone: string[];
-  keep: string[];
-  points: number;
-}
-
-export interface Pending {
-  taken: Goods;
-  whites: number;
-  choices: number;
-  need: Goods;
-  pile: number;
-  slot: number;
-  powers: number[];
-  made: Goods;
-  faith: number;
-}
+export type { Pending, Player, View } from './told.ts';
 
 export const ROWS = 3;
 export const COLUMNS = 4;

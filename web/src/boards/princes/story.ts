@@ -1,22 +1,11 @@
 import type { Entry } from '../../protocol.ts';
 import { small, type City } from './printed.ts';
+import type { PrincesEvent } from './told.ts';
 
-/** What the board reads out of the log: the events of auctions and wars, as the game's records say. */
-type Told =
-  | { type: 'AuctionOpened' | 'Sold' | 'Unled' | 'WarBegun' | 'WarVetoed' | 'WarForgotten' | 'WarDrawn' | 'TroopBought' | 'TroopGivenBack' | 'TreacheryBought' | 'Exposed' }
-  | { type: 'BidMade'; seat: number; amount: number }
-  | { type: 'BidPassed' | 'BidderOut' | 'ShutOut' | 'LaurelWon'; seat: number }
-  | { type: 'Barred'; other: number }
-  | { type: 'CitiesNamed'; attacker: string; defender: string }
-  | { type: 'Rolled'; black: number; white: number }
-  | { type: 'Rerolled'; die: 'ATTACKER' | 'DEFENDER'; value: number }
-  | { type: 'Fought'; counterattack: boolean; attacker: number; defender: number }
-  | { type: 'WarWon'; winner: string; steps: number };
-
-function* toldUntil(log: readonly Entry[], step: number): Generator<Told> {
+function* toldUntil(log: readonly Entry[], step: number): Generator<PrincesEvent> {
   for (const entry of log) {
     if (entry.step > step) return;
-    for (const { event } of entry.events) yield event as Told;
+    for (const { event } of entry.events) yield event as PrincesEvent;
   }
 }
 

@@ -1,86 +1,9 @@
 import { CITIES, eventOf, familyOf, figure, small, tileOf, TREACHERIES, TROOPS, troopOf, type City, type CityTile, type Effect, type Good, type Troop } from './printed.ts';
+import type { Player, View } from './told.ts';
 
-/** The game's own view, as its records say. Seats count from 0; -1 is nobody. */
-export interface View {
-  seats: number;
-  you: number;
-  hiddenMoney: boolean;
-  trade: boolean;
-  phase: 'FAMILY' | 'TURN' | 'KEEP' | 'DROP' | 'EXPOSE' | 'ATTACKER' | 'DEFENDER' | 'VETO' | 'OPENING' | 'BAR' | 'BIDDING' | 'DISCOUNT' | 'PLACE' | 'INVADE' | 'BATTLE' | 'REROLL' | 'COUNTER' | 'OVER';
-  asked: number[];
-  answered: boolean;
-  decade: number;
-  first: number;
-  turn: number;
-  passes: number;
-  wars: number;
-  warLimit: number;
-  pope: number;
-  cities: { city: string; status: number; artists: string[]; points: number }[];
-  unsold: string[];
-  open: string[];
-  turned: string[];
-  supply: number[];
-  players: Player[];
-  stack: number;
-  discards: string[];
-  drawn: string[];
-  drawnCount: number;
-  known: { hands: string[][]; stack: string[] };
-  looking: number;
-  auction: { lot: string; leader: number; bid: number; in: number[]; bidder: number; minimum: number };
-  war: War;
-  plot: { kind: number; seat: number; target: number; counters: number; last: number; countering: boolean };
-  offers: Offer[];
-}
+export type { Player, View } from './told.ts';
 
-export interface Player {
-  family: string;
-  gold: number;
-  influence: number;
-  laurels: number;
-  /** Gold that waits on the home city for the end of the decade. */
-  home: number;
-  troops: string[];
-  tiles: string[];
-  events: string[];
-  inHand: number;
-  hand: string[];
-  used: string[];
-  sealed: number;
-  made: number;
-  left: boolean;
-  points: number;
-}
-
-export interface War {
-  attacking: number;
-  defending: number;
-  attacker: number;
-  defender: number;
-  used: string[];
-  bribed: number[];
-  lent: number;
-  lentTo: number;
-  black: number;
-  white: number;
-  counterattack: boolean;
-  rerolls: number;
-  pending: number[];
-}
-
-/** What `from` gives to `to`, and takes for it. */
-export interface Offer {
-  slot: number;
-  from: number;
-  to: number;
-  giveGold: number;
-  giveInfluence: number;
-  takeGold: number;
-  takeInfluence: number;
-  /** How many turns it lasts, this one included. */
-  turns: number;
-}
+export type { OfferView as Offer, WarView as War } from './told.ts';
 
 export const MOST_OFFERS = 3;
 export const SIDES = ['attacker', 'defender'] as const;

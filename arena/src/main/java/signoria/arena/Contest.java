@@ -40,7 +40,7 @@ public record Contest(
             int games,
             Seed seed) {
         if (games < 1) throw new BadInput("--games takes 1 or more, not " + games);
-        List<Level> bots = names.stream().map(Level::inArena).toList();
+        List<Level> bots = names.stream().map(Entrant::named).toList();
         int seats = players > 0 ? players : Math.max(game.sheet().fewest(), bots.size());
         if (bots.size() > seats)
             throw new BadInput(

@@ -71,7 +71,7 @@ public final class MatchFile {
                     Position.options(options),
                     games,
                     new Seed(seed),
-                    Budget.USUAL.threads(threads).millis(millis));
+                    Budget.USUAL.threads(threads, Threads.PLATFORM).millis(millis));
         }
     }
 

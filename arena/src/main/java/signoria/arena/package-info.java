@@ -7,6 +7,7 @@
  * Findings  what came out                 Report, Ratings, Preferences, Row   in figures; Page, Plot   drawn
  * Bench     random play, measured         Signature  one hash for all that the rules do
  * Analyst   choice told from luck         Analysis   in a game on record; AnalysisPage   drawn
+ * Entrant   who may enter, by name       Threads    trees of a search side by side
  * Progress  how far long work has come    exec, tune   opponents in any language, weights improved
  * env       many games in lockstep over a pipe
  * </pre>

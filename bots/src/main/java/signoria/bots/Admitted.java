@@ -2,29 +2,32 @@ package signoria.bots;
 
 import signoria.kernel.BadInput;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.TreeMap;
 
 /** Programs that whoever started this one has let in as opponents. */
 final class Admitted {
     static final String PREFIX = "exec:";
 
-    private static final Map<String, Level> LEVELS = new ConcurrentSkipListMap<>();
+    private static final Map<String, Level> LEVELS = new TreeMap<>();
 
     private Admitted() {}
 
-    static List<String> names() {
-        return LEVELS.values().stream().map(Level::name).toList();
+    static synchronized List<String> names() {
+        List<String> names = new ArrayList<>();
+        for (Level level : LEVELS.values()) names.add(level.name());
+        return names;
     }
 
-    static Optional<Level> level(String name) {
+    static synchronized Optional<Level> level(String name) {
         return Optional.ofNullable(LEVELS.get(plain(name)));
     }
 
-    static Level admit(String name) {
+    static synchronized Level admit(String name) {
         return LEVELS.computeIfAbsent(
                 plain(name), _ -> strangers().level(name.substring(PREFIX.length()).strip()));
     }
@@ -35,8 +38,7 @@ final class Admitted {
     }
 
     private static Strangers strangers() {
-        return ServiceLoader.load(Strangers.class)
-                .findFirst()
-                .orElseThrow(() -> new BadInput("no programs can play here"));
+        for (Strangers strangers : ServiceLoader.load(Strangers.class)) return strangers;
+        throw new BadInput("no programs can play here");
     }
 }

@@ -6,34 +6,36 @@ package signoria.bots;
  * @param positions how many positions it may look at; the same number gives the same answer on
  *     every machine
  * @param threads how many trees a search may grow side by side
+ * @param workers who grows them
  * @param millis how long a stranger's program may take to answer
  * @param most after how many milliseconds a level that thinks by time must have answered, if its
  *     own time is not over before
  * @param simulations how often a stranger's program may try moves before it answers
  */
-public record Budget(int positions, int threads, int millis, int most, int simulations) {
+public record Budget(
+        int positions, int threads, Workers workers, int millis, int most, int simulations) {
     /** Enough for a quick and sound answer, on one thread. */
     public static final Budget USUAL = new Budget(3000);
 
     public Budget(int positions) {
-        this(positions, 1, 4000, Level.LONGEST, 0);
+        this(positions, 1, Workers.ALONE, 4000, Level.LONGEST, 0);
     }
 
-    public Budget threads(int many) {
-        return new Budget(positions, many, millis, most, simulations);
+    public Budget threads(int many, Workers by) {
+        return new Budget(positions, many, by, millis, most, simulations);
     }
 
     public Budget millis(int many) {
-        return new Budget(positions, threads, many, most, simulations);
+        return new Budget(positions, threads, workers, many, most, simulations);
     }
 
     /** The same where others wait too. */
     public Budget within(int many) {
-        return new Budget(positions, threads, millis, many, simulations);
+        return new Budget(positions, threads, workers, millis, many, simulations);
     }
 
     /** The same with so many trials for a program. */
     public Budget simulations(int many) {
-        return new Budget(positions, threads, millis, most, many);
+        return new Budget(positions, threads, workers, millis, most, many);
     }
 }

@@ -3,12 +3,10 @@ package signoria.bots;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 
 /**
- * Trees that grow side by side, each on a thread of its own; what they found is counted together.
+ * Trees that grow side by side, each by a worker of its own; what they found is counted together.
  */
 final class Grove<S, M, V> {
     /** What is kept of the time for whatever else the machine does. */
@@ -37,17 +35,18 @@ final class Grove<S, M, V> {
     }
 
     /** So many iterations in all. */
-    void count(int iterations) {
+    void count(int iterations, Workers workers) {
         int share = (iterations + trees.size() - 1) / trees.size();
         all(
+                workers,
                 tree -> {
                     for (int i = 0; i < share; i++) tree.iterate();
                 });
     }
 
     /** Until time is up, or until nothing can catch up with the best move. */
-    void think(Clock clock) {
-        all(tree -> new Thinking(tree, clock).go());
+    void think(Clock clock, Workers workers) {
+        all(workers, tree -> new Thinking(tree, clock).go());
     }
 
     /** One tree and its clock. */
@@ -96,28 +95,10 @@ final class Grove<S, M, V> {
         return best - second > perNano * (most - used);
     }
 
-    /** The first tree grows here, each other one on its own thread. */
-    private void all(Consumer<Search<S, M, V>> growing) {
-        AtomicReference<Optional<Throwable>> failed = new AtomicReference<>(Optional.empty());
-        List<Thread> threads = new ArrayList<>();
-        for (Search<S, M, V> tree : trees.subList(1, trees.size()))
-            threads.add(
-                    Thread.ofPlatform()
-                            .daemon()
-                            .uncaughtExceptionHandler((_, e) -> failed.set(Optional.of(e)))
-                            .start(() -> growing.accept(tree)));
-        growing.accept(trees.getFirst());
-        try {
-            for (Thread thread : threads) thread.join();
-        } catch (InterruptedException e) {
-            settled = true;
-            Thread.currentThread().interrupt();
-        }
-        failed.get()
-                .ifPresent(
-                        e -> {
-                            throw new IllegalStateException("a tree failed", e);
-                        });
+    private void all(Workers workers, Consumer<Search<S, M, V>> growing) {
+        List<Runnable> tasks = new ArrayList<>();
+        for (Search<S, M, V> tree : trees) tasks.add(() -> growing.accept(tree));
+        workers.all(tasks);
     }
 
     /** Most visited first; what nobody had time to visit, as the apprentice would have it. */

@@ -1,7 +1,9 @@
 package signoria.bots;
 
+import signoria.kernel.Almanac;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
+import signoria.kernel.JsonWriter;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
 import signoria.kernel.Refusal;
@@ -170,6 +172,16 @@ public record Judged<S, M, V>(Game<S, M, V> game, Value<S> value, Prior<S, M> pr
     @Override
     public Notation<S, M> notation() {
         return game.notation();
+    }
+
+    @Override
+    public JsonWriter json() {
+        return game.json();
+    }
+
+    @Override
+    public Almanac almanac(Language in) {
+        return game.almanac(in);
     }
 
     @Override

@@ -3,12 +3,7 @@ package signoria.bots;
 import signoria.kernel.BadInput;
 import signoria.kernel.Game;
 import signoria.kernel.Text;
-import signoria.kernel.Weights;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -82,26 +77,15 @@ public interface Level {
     }
 
     /**
-     * Also those that only the arena plays, figures of the search to be measured, and weights from
-     * a file: {@code master:2000/explore=0.2}, {@code master:2000@FILE}.
+     * Also those that only the arena plays, and figures of the search to be measured: {@code
+     * master:2000/explore=0.2}.
      */
     static Level inArena(String name) {
-        int at = name.startsWith(Admitted.PREFIX) ? -1 : name.indexOf('@');
-        if (at >= 0) return weighted(inArena(name.substring(0, at)), name.substring(at + 1));
         int slash = name.startsWith(Admitted.PREFIX) ? -1 : name.indexOf('/');
         if (slash < 0) return measured(name);
         if (measured(name.substring(0, slash)) instanceof Searcher.Maker maker)
             return maker.with(name.substring(slash + 1));
         throw new BadInput("bot '" + name.substring(0, slash) + "' does not search");
-    }
-
-    private static Level weighted(Level level, String file) {
-        try {
-            String text = Files.readString(Path.of(file));
-            return new Weighted(level, Weights.read(file, text), file);
-        } catch (IOException | InvalidPathException e) {
-            throw new BadInput("cannot read the weights " + file);
-        }
     }
 
     private static Level measured(String name) {

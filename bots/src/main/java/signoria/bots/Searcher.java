@@ -7,10 +7,11 @@ import signoria.kernel.Rng;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.logging.Logger;
 
 /** Searches a tree of decisions, by time or by iterations. */
 final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
-    private static final System.Logger LOG = System.getLogger(Searcher.class.getName());
+    private static final Logger LOG = Logger.getLogger(Searcher.class.getName());
 
     /** By when, of all its time, it must have looked around. */
     private static final double LOOKING = 0.4;
@@ -53,7 +54,7 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
             made = Optional.of(move);
             return move;
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
-            LOG.log(System.Logger.Level.WARNING, "a search failed in " + game.sheet().id(), e);
+            LOG.log(java.util.logging.Level.WARNING, "a search failed in " + game.sheet().id(), e);
             last = Optional.empty();
             return unsearched(view, legal, budget);
         }
@@ -64,7 +65,7 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
         try {
             return apprentice.choose(view, legal, budget);
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
-            LOG.log(System.Logger.Level.WARNING, "the apprentice failed too", e);
+            LOG.log(java.util.logging.Level.WARNING, "the apprentice failed too", e);
             return legal.getFirst();
         }
     }
@@ -90,8 +91,8 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
         if (style.prior() > 0) grove.expect(apprentice.opinions(view, legal, budget));
         last = Optional.of(grove);
         made = Optional.empty();
-        if (maker.iterations > 0) grove.count(maker.iterations);
-        else grove.think(clock);
+        if (maker.iterations > 0) grove.count(maker.iterations, budget.workers());
+        else grove.think(clock, budget.workers());
         return grove.ranked();
     }
 

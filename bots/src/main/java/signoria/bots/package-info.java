@@ -4,6 +4,7 @@
  * <pre>
  * Bot       what plays a seat            Level       how bots are made, by name
  * Budget    how much it may think        Opinion     what it holds of one move
+ * Workers   who does several things at once, where there is somebody
  * Dice      the bots' own dice           Randomly, Apprentice   the first levels; Planner plans for the second
  * Searcher  the levels that search       Grove, Search, Node, Habits, Style   trees, one tree, its parts, its figures
  * Seer      who is shown everything      Witness     who is told what happens

@@ -66,10 +66,14 @@ class SearchTest {
     }
 
     @Test
-    void severalThreadsAnswerToo() {
+    void severalTreesAnswerToo() {
         Game<?, ?, ?> game = new Toy();
-        assertThat(first(game, Level.named("master:400"), Budget.USUAL.threads(3)))
-                .isEqualTo(first(game, Level.named("master:400"), Budget.USUAL.threads(3)));
+        Workers backwards = tasks -> tasks.reversed().forEach(Runnable::run);
+        Budget three = Budget.USUAL.threads(3, Workers.ALONE);
+        assertThat(first(game, Level.named("master:400"), three))
+                .isEqualTo(first(game, Level.named("master:400"), three))
+                .isEqualTo(
+                        first(game, Level.named("master:400"), Budget.USUAL.threads(3, backwards)));
     }
 
     /** The world may be broken; whoever waits for a move gets one. */

@@ -7,7 +7,7 @@ import picocli.CommandLine.Parameters;
 
 import signoria.arena.Analysis;
 import signoria.arena.AnalysisPage;
-import signoria.bots.Level;
+import signoria.arena.Entrant;
 import signoria.wire.Json;
 
 import java.util.ArrayList;
@@ -48,7 +48,7 @@ final class AnalyseCommand implements Runnable {
 
     @Override
     public void run() {
-        Judge judge = new Judge(Level.inArena(level), choice, streams);
+        Judge judge = new Judge(Entrant.named(level), choice, streams);
         List<Analysis> all = new ArrayList<>();
         for (String file : files) all.add(judge.analysed(file));
         html.ifPresent(file -> streams.write(file, AnalysisPage.of(files, all)));

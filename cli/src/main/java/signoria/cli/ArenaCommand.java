@@ -8,13 +8,14 @@ import picocli.CommandLine.Parameters;
 import signoria.arena.Analysis;
 import signoria.arena.AnalysisPage;
 import signoria.arena.Contest;
+import signoria.arena.Entrant;
 import signoria.arena.Findings;
 import signoria.arena.Match;
 import signoria.arena.MatchFile;
 import signoria.arena.Progress;
 import signoria.arena.Shard;
+import signoria.arena.Threads;
 import signoria.bots.Budget;
-import signoria.bots.Level;
 import signoria.kernel.BadInput;
 import signoria.kernel.Game;
 import signoria.kernel.Seed;
@@ -141,7 +142,7 @@ final class ArenaCommand implements Runnable {
                 Contest.of(rules, bots, players.orElse(0), choice.options(), games, new Seed(seed))
                         .with(
                                 Budget.USUAL
-                                        .threads(botThreads)
+                                        .threads(botThreads, Threads.PLATFORM)
                                         .millis(botMillis)
                                         .simulations(simulate));
         Match.Wishes wishes =
@@ -161,7 +162,7 @@ final class ArenaCommand implements Runnable {
 
     /** The first games on record, on a page named after the report. */
     private String analysed() {
-        Judge judge = new Judge(Level.inArena(Judge.USUAL), choice, streams);
+        Judge judge = new Judge(Entrant.named(Judge.USUAL), choice, streams);
         List<String> names = new ArrayList<>();
         List<Analysis> all = new ArrayList<>();
         for (int number = 0; number < games && all.size() < analyse; number++) {

@@ -36,6 +36,7 @@ final class Cli {
         COMMANDS.put("replay", ReplayCommand::new);
         COMMANDS.put("scenario", ScenarioCommand::new);
         COMMANDS.put("rules", RulesCommand::new);
+        COMMANDS.put("almanac", AlmanacCommand::new);
         COMMANDS.put("games", GamesCommand::new);
         COMMANDS.put("warm", WarmCommand::new);
     }

@@ -5,7 +5,6 @@ import picocli.CommandLine.Option;
 import signoria.kernel.BadInput;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
-import signoria.kernel.Tables;
 
 import java.nio.file.Path;
 import java.util.Map;
@@ -34,7 +33,7 @@ final class GameChoice {
 
     Game<?, ?, ?> game(String id) {
         Game<?, ?, ?> game = Games.named(id);
-        return catalog.isPresent() ? game.with(Tables.over(catalog.get())) : game;
+        return catalog.isPresent() ? game.with(Folders.tables(catalog.get())) : game;
     }
 
     /** As many threads as asked for, all cores if nobody asks. */

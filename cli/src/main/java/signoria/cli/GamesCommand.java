@@ -118,7 +118,7 @@ final class GamesCommand implements Runnable {
         if (id.isEmpty()) throw new BadInput("which game? signoria games GAME --schema FILE");
         Game<?, ?, ?> printed = Games.named(id.get());
         Game<?, ?, ?> game =
-                catalog.isPresent() ? printed.with(Tables.over(catalog.get())) : printed;
+                catalog.isPresent() ? printed.with(Folders.tables(catalog.get())) : printed;
         schema.ifPresent(
                 file -> streams.write(file, Json.pretty(JsonSchema.of(game, event(game))) + "\n"));
         catalogue.ifPresent(file -> streams.write(file, Json.pretty(tables(game)) + "\n"));

@@ -15,6 +15,7 @@ import signoria.kernel.Words;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -120,7 +121,10 @@ final class PlayCommand implements Runnable {
                     people.size() + " people do not fit " + seats + " seats: raise --players");
         Setup setup =
                 Setup.of(
-                        rules, seats, choice.options(), seed.map(Seed::new).orElseGet(Seed::fresh));
+                        rules,
+                        seats,
+                        choice.options(),
+                        seed.map(Seed::new).orElseGet(() -> Seed.drawn(new SecureRandom())));
         return Ongoing.begin(rules, setup, Roster.of(people, bots, seats), streams.env());
     }
 

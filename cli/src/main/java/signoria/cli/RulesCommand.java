@@ -6,12 +6,17 @@ import picocli.CommandLine.Parameters;
 
 import signoria.kernel.BadInput;
 import signoria.kernel.Games;
+import signoria.kernel.Glance;
 import signoria.kernel.Language;
 import signoria.kernel.Rulebook;
 import signoria.kernel.Rulebook.Paragraph;
 
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 @Command(
         name = "rules",
@@ -42,7 +47,43 @@ final class RulesCommand implements Runnable {
     @Override
     public void run() {
         Language in = Lang.of(lang, streams);
-        streams.out().print(told(Games.named(game).rulebook(), id.orElse(""), in));
+        Rulebook rules = Games.named(game).rulebook();
+        if (id.isEmpty()) streams.out().print(glance(rules, in) + contents(rules, in));
+        streams.out().print(told(rules, id.orElse(""), in));
+    }
+
+    /** What one should know before the first chapter. */
+    private static String glance(Rulebook rules, Language in) {
+        StringBuilder text = new StringBuilder();
+        for (Glance.Part part : rules.glance(in).parts()) {
+            text.append(heading(part.title()));
+            for (String line : Lines.wrapped(part.text(), WIDTH - 2))
+                if (!line.isEmpty()) text.append("  ").append(line).append('\n');
+            for (Glance.Thing thing : part.things())
+                for (String line :
+                        Lines.hanging("  · ", thing.name() + ": " + thing.text(), WIDTH))
+                    text.append(line).append('\n');
+            text.append('\n');
+        }
+        return text.toString();
+    }
+
+    /** The chapters, and the word by which each is asked for. */
+    private static String contents(Rulebook rules, Language in) {
+        Map<String, Set<String>> words = new LinkedHashMap<>();
+        for (Paragraph paragraph : rules.all(in))
+            words.computeIfAbsent(paragraph.chapter(), _ -> new LinkedHashSet<>())
+                    .add(paragraph.id().replaceAll(".*/|\\..*", ""));
+        StringBuilder text = new StringBuilder(heading(Lang.say(in, "contents")));
+        words.forEach(
+                (chapter, ids) ->
+                        text.append(
+                                String.format("  %-34s %s%n", chapter, String.join(", ", ids))));
+        return text.append('\n').toString();
+    }
+
+    private static String heading(String title) {
+        return title + '\n' + "─".repeat(title.length()) + '\n';
     }
 
     /** The paragraphs an id names: one, a chapter's, or all. */
@@ -60,10 +101,7 @@ final class RulesCommand implements Runnable {
         for (Paragraph paragraph : paragraphs) {
             if (!text.isEmpty()) text.append('\n');
             if (!paragraph.chapter().equals(chapter))
-                text.append(paragraph.chapter())
-                        .append('\n')
-                        .append("─".repeat(paragraph.chapter().length()))
-                        .append("\n\n");
+                text.append(heading(paragraph.chapter())).append('\n');
             chapter = paragraph.chapter();
             text.append(told(paragraph));
         }

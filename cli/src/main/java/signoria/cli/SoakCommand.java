@@ -144,7 +144,7 @@ final class SoakCommand implements Runnable {
                 && failed.get() < ENOUGH) {
             long number = stints.next();
             Game<?, ?, ?> one = games.get((int) (number % games.size()));
-            Soak.Stint stint = Soak.stint(one, number, Path.of(records));
+            Soak.Stint stint = Soak.stint(one, number, Folders.evidence(Path.of(records)));
             stints.add(number, stint);
             for (Soak.Failure failure : stint.failures()) tell(number, failure);
             progress.done(stint.decisions());

@@ -5,10 +5,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
+import signoria.arena.Entrant;
 import signoria.arena.Progress;
 import signoria.arena.tune.Duel;
 import signoria.arena.tune.Tuning;
-import signoria.bots.Level;
 import signoria.kernel.BadInput;
 import signoria.kernel.Game;
 import signoria.kernel.Seed;
@@ -115,7 +115,7 @@ final class TuneCommand implements Runnable {
                         ways.stream()
                                 .map(way -> Text.constant(Tuning.Way.class, way, "--ways"))
                                 .toList(),
-                        Level.inArena(level),
+                        Entrant.named(level),
                         GameChoice.atLeast(10, games, "--games"),
                         GameChoice.atLeast(1, rounds, "--rounds"),
                         new Seed(seed),

@@ -24,8 +24,9 @@ import java.util.stream.Stream;
 
 /**
  * The house stands as drawn: arrows never turn back, no game sees another, nothing outside {@code
- * games/} names a game, and the kernel and the games use the JDK only. The games are found by their
- * folders, so a new one is guarded without a change here.
+ * games/} names a game, and the kernel and the games use the JDK only, and of it nothing that a
+ * browser's page lacks. The games are found by their folders, so a new one is guarded without a
+ * change here.
  */
 class ArchitectureTest {
     private static final Path ROOT = root();
@@ -37,11 +38,13 @@ class ArchitectureTest {
     /** The arrows: who may use whom. Every game may use the kernel. */
     private static final Map<String, Set<String>> ARROWS =
             Map.of(
+                    "scribe", Set.of(),
                     "kernel", Set.of(),
                     "bots", Set.of("kernel"),
                     "wire", Set.of("kernel"),
                     "arena", Set.of("kernel", "bots", "wire"),
                     "server", Set.of("kernel", "bots", "wire"),
+                    "engine", Set.of("kernel", "bots", "wire"),
                     "cli", Set.of("kernel", "bots", "wire", "arena", "server"));
 
     @Test
@@ -56,6 +59,16 @@ class ArchitectureTest {
         assertThat(strangers(classes("kernel"))).as("kernel").isEmpty();
         for (String game : games()) {
             assertThat(strangers(classes("games/" + game))).as(game).isEmpty();
+        }
+    }
+
+    /** They run in a page, too, where there are no files, processes, sockets and threads. */
+    @Test
+    void kernelGamesAndBotsNeedNoMachine() {
+        assertThat(machinery(classes("kernel"))).as("kernel").isEmpty();
+        assertThat(machinery(classes("bots"))).as("bots").isEmpty();
+        for (String game : games()) {
+            assertThat(machinery(classes("games/" + game))).as(game).isEmpty();
         }
     }
 
@@ -89,6 +102,8 @@ class ArchitectureTest {
         assertThat(turnedBack("cli", mine)).isEmpty();
         assertThat(turnedBack("games/chess", mine)).as("cli in a game").isNotEmpty();
         assertThat(strangers(mine)).as("ArchUnit is no part of the JDK").isNotEmpty();
+        assertThat(machinery(mine)).as("this test reads files").isNotEmpty();
+        assertThat(machinery(classes("arena"))).as("threads").anyMatch(s -> s.contains(".Thread"));
 
         Set<String> ids = Set.of("chess");
         assertThat(namedIn("Table.java", "import signoria.games.chess.Board;", ids)).isNotEmpty();
@@ -121,6 +136,25 @@ class ArchitectureTest {
                 .map(JavaClass::getName)
                 .filter(name -> name.contains(".") && !name.startsWith("signoria."))
                 .filter(name -> !name.startsWith("java."))
+                .distinct()
+                .toList();
+    }
+
+    /** What of the JDK stands for a machine: files, processes, sockets, threads. */
+    private static final Pattern MACHINE =
+            Pattern.compile(
+                    "java[.](nio[.](file|channels)|net|security|rmi)[.].*"
+                            + "|java[.]io[.](File|RandomAccess|Console).*"
+                            + "|java[.]lang[.](Process|Runtime$|Thread|ModuleLayer).*"
+                            + "|java[.]lang[.]System[$]Logger.*"
+                            + "|java[.]util[.](Timer|Scanner|jar[.]|zip[.]).*"
+                            + "|java[.]util[.]concurrent[.](?!ConcurrentHashMap|atomic[.]).*");
+
+    private static List<String> machinery(Collection<JavaClass> classes) {
+        return classes.stream()
+                .flatMap(c -> uses(c).map(to -> List.of(c, to)))
+                .filter(use -> MACHINE.matcher(use.getLast().getName()).matches())
+                .map(use -> use.getFirst().getName() + " -> " + use.getLast().getName())
                 .distinct()
                 .toList();
     }

@@ -114,6 +114,7 @@ class CommandsTest {
                     "replay",
                     "scenario",
                     "rules",
+                    "almanac",
                     "games"
                 }) {
             Shell.Said said = shell.run("", command, "--help");
@@ -148,6 +149,23 @@ class CommandsTest {
                 .isNotEqualTo(english);
         assertThat(shell.with("LANG", "it_IT.UTF-8").run("", "rules", "toy", "wager.1").out())
                 .isNotEqualTo(english);
+    }
+
+    @Test
+    void rulesOpenAtAGlanceWithTheirContents() {
+        assertThat(shell.run("", "rules", "toy").out())
+                .startsWith("What it is about\n")
+                .containsSubsequence("For whom", "Contents", "wager", "toy/turn.1");
+        assertThat(shell.run("", "rules", "toy", "wager").out()).doesNotContain("What it is about");
+    }
+
+    @Test
+    void theAlmanacIsSearched() {
+        assertThat(shell.run("", "almanac", "toy").out()).contains("card: wagered");
+        assertThat(shell.run("", "almanac", "toy", "wagered").status()).isEqualTo(Cli.DONE);
+        Shell.Said nothing = shell.run("", "almanac", "toy", "unicorn");
+        assertThat(nothing.status()).isEqualTo(Cli.WRONG);
+        assertThat(nothing.err()).contains("nothing in the almanac has 'unicorn'");
     }
 
     @Test
@@ -299,7 +317,7 @@ class CommandsTest {
 
     @Test
     void aSoakAlsoPlaysWithCataloguesOfItsOwnAndClearsThemAway() throws IOException {
-        assertThat(Games.all().stream().map(game -> Soak.stint(game, 2, folder)))
+        assertThat(Games.all().stream().map(game -> Soak.stint(game, 2, Folders.evidence(folder))))
                 .anyMatch(Soak.Stint::catalogue);
         try (var left = Files.list(folder)) {
             assertThat(left).isEmpty();

@@ -10,6 +10,7 @@ import java.util.List;
  * @param <M> the moves: one small decision each
  * @param <V> the views: what one seat may see
  */
+@Written({Scene.class, Result.class, Preview.class})
 public interface Game<S, M, V> {
     /**
      * The seat number of those who only watch; in audiences it is the bit {@code 1 << SPECTATOR}.
@@ -22,7 +23,12 @@ public interface Game<S, M, V> {
     /** The rules in our own words, with the sentences of every refusal. */
     Rulebook rulebook();
 
-    /** The same game with the tables in a folder laid over its own ones. */
+    /** All that is printed on cards, tiles and map, in words; asked through {@link Almanac#of}. */
+    default Almanac almanac(Language in) {
+        return Almanac.EMPTY;
+    }
+
+    /** The same game with a user's tables laid over its own ones. */
     Game<S, M, V> with(Tables tables);
 
     /** The tables this game was made from. */
@@ -116,6 +122,9 @@ public interface Game<S, M, V> {
     Scene scene(V view, List<M> moves, Language in);
 
     Notation<S, M> notation();
+
+    /** Writes views, events, scenes, results and previews as JSON. */
+    JsonWriter json();
 
     /** Every listed move there is, interned, in a fixed order. */
     List<M> moves();

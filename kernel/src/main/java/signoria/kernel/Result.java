@@ -22,10 +22,18 @@ public record Result(List<Integer> places, List<Integer> points, List<Line> line
         List<Integer> places = new ArrayList<>();
         for (int[] mine : figures) {
             int place = 1;
-            for (int[] other : figures) if (java.util.Arrays.compare(other, mine) > 0) place++;
+            for (int[] other : figures) if (compare(other, mine) > 0) place++;
             places.add(place);
         }
         return places;
+    }
+
+    /** Two rows of figures, the first that differs deciding. */
+    public static int compare(int[] one, int[] other) {
+        int both = Math.min(one.length, other.length);
+        for (int i = 0; i < both; i++)
+            if (one[i] != other[i]) return Integer.compare(one[i], other[i]);
+        return Integer.compare(one.length, other.length);
     }
 
     /** The share of the victory: 1 alone, a half with one other, 0 if not first. */

@@ -1,6 +1,5 @@
 package signoria.kernel;
 
-import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
@@ -25,8 +24,8 @@ public final class Rng {
 
     /** The chance of a game: as many streams as it has piles and dice. */
     public static Rng of(Seed seed, int streams) {
-        ByteBuffer key = seed.key();
-        return new Rng(key.getLong(), key.getLong(), new int[streams]);
+        long[] key = seed.key();
+        return new Rng(key[0], key[1], new int[streams]);
     }
 
     /** A single stream, for bots and tests. */
@@ -62,7 +61,7 @@ public final class Rng {
     /** A number from 0 to bound - 1. */
     public int draw(int stream, int bound) {
         if (read < script.length) return scripted(0, bound);
-        return (int) Math.unsignedMultiplyHigh(bits(stream), bound);
+        return below(bits(stream), bound);
     }
 
     /** From the first stream: what bots and tests use. */
@@ -73,7 +72,7 @@ public final class Rng {
     /** A die: 1 to sides. */
     public int roll(int stream, int sides) {
         if (read < script.length) return scripted(1, sides + 1);
-        return 1 + (int) Math.unsignedMultiplyHigh(bits(stream), sides);
+        return 1 + below(bits(stream), sides);
     }
 
     /** An element of a set of numbers below 64, given as bits. */
@@ -84,7 +83,7 @@ public final class Rng {
                 throw new BadInput("chance " + element + " is not among what can be drawn");
             return element;
         }
-        int nth = (int) Math.unsignedMultiplyHigh(bits(stream), Long.bitCount(set));
+        int nth = below(bits(stream), Long.bitCount(set));
         return nth(set, nth);
     }
 
@@ -97,7 +96,7 @@ public final class Rng {
             return element;
         }
         int lower = Long.bitCount(low);
-        int nth = (int) Math.unsignedMultiplyHigh(bits(stream), lower + Long.bitCount(high));
+        int nth = below(bits(stream), lower + Long.bitCount(high));
         return nth < lower ? nth(low, nth) : 64 + nth(high, nth - lower);
     }
 
@@ -171,6 +170,14 @@ public final class Rng {
     @Override
     public int hashCode() {
         return Long.hashCode(k0 ^ k1) + Arrays.hashCode(drawn);
+    }
+
+    /**
+     * Bits as a number from 0 to bound - 1: the upper 64 of the 128 bits of bits times bound, put
+     * together from two halves, none of which overflows as long as the bound is no negative number.
+     */
+    static int below(long bits, int bound) {
+        return (int) ((bits >>> 32) * bound + ((bits & 0xffffffffL) * bound >>> 32) >>> 32);
     }
 
     private long bits(int stream) {

@@ -12,6 +12,8 @@ import java.util.Map;
  * {@code rules.en} and {@code rules.it}.
  *
  * <pre>
+ * = about What it is about                 before the chapters: a part of the game at a glance
+ * - coin coin: pays for cards              a thing in it: icon, name, what it is for
  * # The market                             a chapter
  * [market.3] White marbles (p. 3)          a paragraph: id, title, the rulebook passage it renders
  * Text of the paragraph, over any number of lines.
@@ -29,6 +31,7 @@ public final class Rulebook {
             Map<String, String> refusals) {}
 
     private final Map<Language, Map<String, Paragraph>> paragraphs = new EnumMap<>(Language.class);
+    private final Map<Language, Glance> glances = new EnumMap<>(Language.class);
     private final Words words;
 
     private Rulebook(Words words) {
@@ -40,7 +43,9 @@ public final class Rulebook {
         Rulebook rules = new Rulebook(words);
         for (Language language : Language.values()) {
             String file = "rules." + language.code();
-            rules.paragraphs.put(language, parse(game, file, Text.resource(type, file)));
+            String text = Text.resource(type, file);
+            rules.glances.put(language, Glance.parse(file, text));
+            rules.paragraphs.put(language, parse(game, file, text));
         }
         return rules;
     }
@@ -52,6 +57,11 @@ public final class Rulebook {
     /** The words of the game, for the keys that results name. */
     public Words words() {
         return words;
+    }
+
+    /** What one should know before the first paragraph. */
+    public Glance glance(Language in) {
+        return glances.get(in);
     }
 
     /** All paragraphs in printed order. */

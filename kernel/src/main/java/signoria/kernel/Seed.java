@@ -1,9 +1,7 @@
 package signoria.kernel;
 
-import java.nio.ByteBuffer;
-import java.security.SecureRandom;
-import java.util.HexFormat;
 import java.util.Locale;
+import java.util.Random;
 
 /** The 256 bits all chance of a game comes from, as 64 hex digits. */
 public record Seed(String hex) {
@@ -19,11 +17,14 @@ public record Seed(String hex) {
         return new Seed(Long.toHexString(number));
     }
 
-    /** From a secure source, for games between people. */
-    public static Seed fresh() {
-        byte[] bytes = new byte[32];
-        new SecureRandom().nextBytes(bytes);
-        return new Seed(HexFormat.of().formatHex(bytes));
+    /** From a source of chance; for games between people it is a secure one. */
+    public static Seed drawn(Random source) {
+        StringBuilder hex = new StringBuilder();
+        for (int i = 0; i < 4; i++) {
+            String digits = Long.toHexString(source.nextLong());
+            hex.append("0".repeat(16 - digits.length())).append(digits);
+        }
+        return new Seed(hex.toString());
     }
 
     /** The seed mixed with what a player adds. */
@@ -37,8 +38,8 @@ public record Seed(String hex) {
     }
 
     /** The key of the game's chance: two longs. */
-    ByteBuffer key() {
-        return ByteBuffer.wrap(HexFormat.of().parseHex(Digest.sha256("chance " + hex)), 0, 16);
+    long[] key() {
+        return Digest.twoLongs("chance " + hex);
     }
 
     @Override

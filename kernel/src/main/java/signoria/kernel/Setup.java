@@ -33,6 +33,11 @@ public record Setup(int seats, Map<String, String> options, Seed seed) {
         return setup;
     }
 
+    /** The smallest table of a game, as the box says: for what needs some table, whichever. */
+    public static Setup smallest(Game<?, ?, ?> game) {
+        return of(game, game.sheet().fewest(), Map.of(), Seed.ZERO);
+    }
+
     /** The most seats a game takes with these options: some need an expansion for the last. */
     public static int mostSeats(Game<?, ?, ?> game, Map<String, String> chosen) {
         for (int seats = game.sheet().most(); seats > game.sheet().fewest(); seats--) {

@@ -1,50 +1,52 @@
 package signoria.kernel;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.TreeMap;
 
 /**
  * Where a game's catalogue comes from: the tables {@code catalog/*.tsv} beside a class, and over
- * them those of a user's folder. A user's row with the id of one of ours replaces it; any other id
- * is added.
+ * them those of a user. A user's row with the id of one of ours replaces it; any other id is added.
  */
 public final class Tables {
-    private final Optional<Path> folder;
-    private final Map<String, List<Row>> read = new ConcurrentSkipListMap<>();
+    private final boolean printed;
+    private final String place;
+    private final Map<String, String> files;
+    private final Map<String, List<Row>> read = Collections.synchronizedMap(new TreeMap<>());
 
-    private Tables(Optional<Path> folder) {
-        this.folder = folder;
+    private Tables(boolean printed, String place, Map<String, String> files) {
+        this.printed = printed;
+        this.place = place;
+        this.files = new TreeMap<>(files);
     }
 
     /** As printed. */
     public static Tables printed() {
-        return new Tables(Optional.empty());
+        return new Tables(true, "", Map.of());
     }
 
-    /** A user's folder laid over the printed tables. */
-    public static Tables over(Path folder) {
-        if (!Files.isDirectory(folder))
-            throw new BadInput("no folder " + folder + " for --catalog");
-        return new Tables(Optional.of(folder));
+    /**
+     * A user's tables laid over the printed ones.
+     *
+     * @param place what goes before a table's name where an error names it
+     * @param files the text of each table, by its name
+     */
+    public static Tables over(String place, Map<String, String> files) {
+        return new Tables(false, place, files);
     }
 
     /** The rows of a table, ours with the user's laid over. */
     public List<Row> rows(Class<?> beside, String file) {
         Map<String, Row> rows = byId(parse(file, Text.resource(beside, "catalog/" + file)));
-        for (Path over : files()) {
-            String name = over.getFileName().toString();
-            if (name.equals(file)) rows.putAll(byId(parse(over.toString(), content(over))));
-            else if (beside.getResource("catalog/" + name) == null)
-                throw new BadInput(over + ": the game has no table of this name");
-        }
+        files.forEach(
+                (name, text) -> {
+                    if (name.equals(file)) rows.putAll(byId(parse(place + name, text)));
+                    else if (!Text.isResource(beside, "catalog/" + name))
+                        throw new BadInput(place + name + ": the game has no table of this name");
+                });
         read.put(file, List.copyOf(rows.values()));
         return new ArrayList<>(rows.values());
     }
@@ -52,16 +54,6 @@ public final class Tables {
     /** The tables that a game was made from, by file: every one that was read so far. */
     public Map<String, List<Row>> read() {
         return Collections.unmodifiableMap(read);
-    }
-
-    /** The user's tables. */
-    private List<Path> files() {
-        if (folder.isEmpty()) return List.of();
-        try (var files = Files.list(folder.get())) {
-            return files.filter(path -> path.toString().endsWith(".tsv")).sorted().toList();
-        } catch (IOException e) {
-            throw new BadInput("cannot read " + folder.get() + ": " + e.getMessage());
-        }
     }
 
     private static Map<String, Row> byId(List<Row> rows) {
@@ -76,21 +68,12 @@ public final class Tables {
         return all;
     }
 
-    /** A dash for the printed tables, else the digest of the user's files: records name it. */
+    /** A dash for the printed tables, else the digest of the user's: records name it. */
     public String digest() {
-        if (folder.isEmpty()) return "-";
+        if (printed) return "-";
         StringBuilder all = new StringBuilder();
-        for (Path file : files())
-            all.append(file.getFileName()).append('\n').append(content(file)).append('\n');
+        files.forEach((name, text) -> all.append(name).append('\n').append(text).append('\n'));
         return Digest.brief(all.toString());
-    }
-
-    private static String content(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new BadInput("cannot read " + file + ": " + e.getMessage());
-        }
     }
 
     /**

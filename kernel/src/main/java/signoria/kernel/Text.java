@@ -64,4 +64,13 @@ public final class Text {
             throw new UncheckedIOException(e);
         }
     }
+
+    /** Whether there is such a resource beside a class. */
+    public static boolean isResource(Class<?> beside, String name) {
+        try (InputStream in = beside.getResourceAsStream(name)) {
+            return in != null;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 }

@@ -47,11 +47,15 @@ public final class Words {
     /** Fills the gaps of a sentence that comes from elsewhere, such as a refusal's. */
     public String fill(Language in, String sentence, Object... arguments) {
         if (sentence.indexOf('{') < 0) return sentence;
-        return GAP.matcher(sentence)
-                .replaceAll(
-                        gap ->
-                                Matcher.quoteReplacement(
-                                        argument(in, gap.group(1), gap.group(2), arguments)));
+        StringBuilder filled = new StringBuilder();
+        Matcher gap = GAP.matcher(sentence);
+        int from = 0;
+        while (gap.find()) {
+            filled.append(sentence, from, gap.start());
+            filled.append(argument(in, gap.group(1), gap.group(2), arguments));
+            from = gap.end();
+        }
+        return filled.append(sentence, from, sentence.length()).toString();
     }
 
     /** A number with its noun: {@code 3 coins}. */

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 import signoria.kernel.laws.Effort;
+import signoria.kernel.laws.Evidence;
 import signoria.kernel.laws.Laws;
 
 import java.nio.file.Path;
@@ -28,7 +29,7 @@ import java.util.stream.Stream;
  * </pre>
  */
 public abstract class GameContract<S, M, V> {
-    private static final Path BROKEN = Path.of("target", "broken");
+    private static final Evidence BROKEN = Folder.evidence(Path.of("target", "broken"));
 
     private final Game<S, M, V> game;
 
@@ -54,6 +55,11 @@ public abstract class GameContract<S, M, V> {
     /** The games wanted as golden records; {@code -Dgolden=write} writes them. */
     protected List<Golden<S>> golden() {
         return List.of();
+    }
+
+    /** The tables of its catalogue that hold figures of the rules, and no things with a name. */
+    protected Set<String> figures() {
+        return Set.of();
     }
 
     /** Where this game's tests are written, and where its rules. */
@@ -114,6 +120,44 @@ public abstract class GameContract<S, M, V> {
     @Test
     final void bothLanguagesSayTheSame() {
         assertThat(Wording.differences(game)).as("differences between the languages").isEmpty();
+    }
+
+    @Test
+    final void theRulesOpenAtAGlance() {
+        for (Language in : Language.values()) {
+            Glance glance = game.rulebook().glance(in);
+            assertThat(glance.parts()).extracting(Glance.Part::id).isEqualTo(Glance.PARTS);
+            for (Glance.Part part : glance.parts())
+                assertThat(part.text().isEmpty() && part.things().isEmpty())
+                        .as(part.id() + " is empty")
+                        .isFalse();
+        }
+        assertThat(icons(Language.IT))
+                .as("things at a glance in the two languages")
+                .isEqualTo(icons(Language.EN));
+    }
+
+    private List<String> icons(Language in) {
+        List<String> icons = new ArrayList<>();
+        for (Glance.Part part : game.rulebook().glance(in).parts())
+            for (Glance.Thing thing : part.things()) icons.add(part.id() + " " + thing.icon());
+        return icons;
+    }
+
+    @Test
+    final void theAlmanacTellsEveryRowOfTheCatalogue() {
+        for (Language in : Language.values()) {
+            Set<String> told = new TreeSet<>();
+            for (Almanac.Kind kind : Almanac.of(game, in).kinds()) {
+                assertThat(kind.rule().isEmpty() || game.rulebook().has(kind.rule()))
+                        .as(kind.rule())
+                        .isTrue();
+                for (Almanac.Entry entry : kind.entries()) told.add(entry.id());
+            }
+            assertThat(sources().catalogue(figures()))
+                    .as("rows that the almanac leaves out")
+                    .allMatch(told::contains);
+        }
     }
 
     @TestFactory

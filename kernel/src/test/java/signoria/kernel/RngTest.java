@@ -16,6 +16,20 @@ class RngTest {
     }
 
     @Test
+    void bitsAreSpreadByTheirUpperHalf() {
+        Rng rng = Rng.of(3);
+        int[] bounds = {0, 1, 2, 6, 52, 127, 65_537, 1 << 30, Integer.MAX_VALUE};
+        for (int i = 0; i < 1_000; i++) {
+            long bits = Rng.sipHash(i, -i, 1);
+            int any = rng.next(Integer.MAX_VALUE);
+            for (int bound : bounds)
+                for (long all : new long[] {bits, ~bits, 0, -1, Long.MIN_VALUE, any})
+                    assertThat(Rng.below(all, bound))
+                            .isEqualTo((int) Math.unsignedMultiplyHigh(all, bound));
+        }
+    }
+
+    @Test
     void drawsAreUniform() {
         Rng rng = Rng.of(1);
         int[] faces = new int[6];

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.Random;
+import java.util.stream.IntStream;
+
 class SeedTest {
     @Test
     void leadingZeroesMakeNoDifference() {
@@ -22,8 +25,16 @@ class SeedTest {
     }
 
     @Test
-    void freshSeedsDiffer() {
-        assertThat(Seed.fresh()).isNotEqualTo(Seed.fresh());
+    void drawnSeedsDifferAndUseAllBits() {
+        Random source = new Random(1);
+        StringBuilder all = new StringBuilder();
+        for (int i = 0; i < 100; i++) all.append(Seed.drawn(source).hex());
+        assertThat(all).hasSize(6400);
+        for (int place = 0; place < 64; place++) {
+            int at = place;
+            assertThat(IntStream.range(0, 100).map(i -> all.charAt(64 * i + at)).distinct())
+                    .hasSizeGreaterThan(12);
+        }
     }
 
     @Test

@@ -37,6 +37,16 @@ public record Sources(String game, Path rules, Path tests, Path scenarioFiles) {
         return scenarios;
     }
 
+    /** The ids of all rows of the catalogue, but for the tables named. */
+    List<String> catalogue(Set<String> without) {
+        List<String> ids = new ArrayList<>();
+        Path resources = rules.resolveSibling("resources");
+        for (Path file : files(resources, ".tsv"))
+            if (!without.contains(file.getFileName().toString()))
+                for (Tables.Row row : Tables.parse(file.toString(), read(file))) ids.add(row.id());
+        return ids;
+    }
+
     /** The paragraphs cited anywhere in code and tests. */
     Set<String> cited() {
         Set<String> cited = citedByTests();

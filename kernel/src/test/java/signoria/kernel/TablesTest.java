@@ -58,27 +58,35 @@ class TablesTest {
     @Test
     void aUsersRowsReplaceOursAndAreAdded() throws IOException {
         Files.writeString(folder.resolve("gifts.tsv"), "id\tworth\nG2\t9\nG3\t4\n");
-        List<Tables.Row> rows = Tables.over(folder).rows(Toy.class, "gifts.tsv");
+        List<Tables.Row> rows = Folder.tables(folder).rows(Toy.class, "gifts.tsv");
         assertThat(rows).extracting(Tables.Row::id).containsExactly("G1", "G2", "G3");
         assertThat(rows).extracting(row -> row.number("worth")).containsExactly(1, 9, 4);
         assertThat(Tables.printed().rows(Toy.class, "gifts.tsv")).hasSize(2);
     }
 
     @Test
+    void tablesKnowWhichOfThemWereRead() {
+        Tables tables = Tables.printed();
+        assertThat(tables.read()).isEmpty();
+        tables.rows(Toy.class, "gifts.tsv");
+        assertThat(tables.read()).containsOnlyKeys("gifts.tsv");
+    }
+
+    @Test
     void anIdStandsForOneRow() throws IOException {
         Path file = folder.resolve("gifts.tsv");
         Files.writeString(file, "id\tworth\nG2\t9\nG2\t4\n");
-        assertThatThrownBy(() -> Tables.over(folder).rows(Toy.class, "gifts.tsv"))
+        assertThatThrownBy(() -> Folder.tables(folder).rows(Toy.class, "gifts.tsv"))
                 .hasMessage(file + ":3: id: expected an id of its own, unlike line 2, not 'G2'");
         Files.writeString(file, "id\tworth\n\t9\n");
-        assertThatThrownBy(() -> Tables.over(folder).rows(Toy.class, "gifts.tsv"))
+        assertThatThrownBy(() -> Folder.tables(folder).rows(Toy.class, "gifts.tsv"))
                 .hasMessage(file + ":2: id: expected an id, not ''");
     }
 
     @Test
     void aMisspeltTableIsNotPassedOver() throws IOException {
         Path file = Files.writeString(folder.resolve("gift.tsv"), "id\tworth\nG2\t9\n");
-        assertThatThrownBy(() -> Tables.over(folder).rows(Toy.class, "gifts.tsv"))
+        assertThatThrownBy(() -> Folder.tables(folder).rows(Toy.class, "gifts.tsv"))
                 .isInstanceOf(BadInput.class)
                 .hasMessage(file + ": the game has no table of this name");
     }
@@ -87,18 +95,10 @@ class TablesTest {
     void recordsNameTheCatalogueByItsDigest() throws IOException {
         assertThat(Tables.printed().digest()).isEqualTo("-");
         Files.writeString(folder.resolve("gifts.tsv"), "id\tworth\n");
-        String digest = Tables.over(folder).digest();
+        String digest = Folder.tables(folder).digest();
         Files.writeString(folder.resolve("notes.txt"), "not a table");
-        assertThat(Tables.over(folder).digest()).isEqualTo(digest).hasSize(16);
+        assertThat(Folder.tables(folder).digest()).isEqualTo(digest).hasSize(16);
         Files.writeString(folder.resolve("gifts.tsv"), "id\tworth\nG2\t9\n");
-        assertThat(Tables.over(folder).digest()).isNotEqualTo(digest);
-    }
-
-    @Test
-    void thereMustBeAFolder() {
-        Path nowhere = folder.resolve("nowhere");
-        assertThatThrownBy(() -> Tables.over(nowhere))
-                .isInstanceOf(BadInput.class)
-                .hasMessage("no folder " + nowhere + " for --catalog");
+        assertThat(Folder.tables(folder).digest()).isNotEqualTo(digest);
     }
 }

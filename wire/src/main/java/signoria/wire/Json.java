@@ -1,6 +1,9 @@
 package signoria.wire;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.GameJson;
+import signoria.kernel.Result;
+import signoria.kernel.Scene;
 
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -9,9 +12,14 @@ import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
+import java.util.List;
+
 /** Records to JSON and back, for whatever does not depend on a game. */
 public final class Json {
-    private static final JsonMapper WRITER = writer();
+    /** What every game tells. */
+    static final List<Class<?>> COMMON = List.of(Scene.class, Result.class);
+
+    private static final JsonMapper WRITER = writer(new Told(new GameJson(), COMMON));
     private static final JsonMapper READER = reader();
 
     private Json() {}
@@ -42,12 +50,12 @@ public final class Json {
         }
     }
 
+    /** By reflection, but for what the modules write. */
     static JsonMapper writer(JacksonModule... modules) {
         return JsonMapper.builder()
                 .annotationIntrospector(new Families.Writing())
                 .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
                 .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
-                .addModule(new SafeNumbers())
                 .addModules(modules)
                 .build();
     }

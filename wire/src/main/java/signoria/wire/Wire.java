@@ -2,6 +2,7 @@ package signoria.wire;
 
 import signoria.kernel.Event;
 import signoria.kernel.Game;
+import signoria.kernel.Preview;
 import signoria.kernel.Result;
 import signoria.kernel.Scene;
 
@@ -17,6 +18,8 @@ import tools.jackson.databind.module.SimpleModule;
 
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.List;
 
 /** JSON of one game: its moves are their text form, its views and events their records. */
 public final class Wire<M, V> {
@@ -34,7 +37,9 @@ public final class Wire<M, V> {
         SimpleModule texts = new SimpleModule("moves");
         texts.addSerializer(moves, new MoveWriter());
         texts.addDeserializer(moves, new MoveReader());
-        this.writer = Json.writer(texts);
+        List<Class<?>> told = new ArrayList<>(Json.COMMON);
+        told.addAll(List.of(views, Event.class, Preview.class));
+        this.writer = Json.writer(texts, new Told(game.json(), told));
         this.reader = Json.reader(texts);
     }
 

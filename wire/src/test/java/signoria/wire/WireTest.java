@@ -3,9 +3,12 @@ package signoria.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import static java.util.stream.Collectors.joining;
+
 import org.junit.jupiter.api.Test;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.GameJson;
 import signoria.kernel.Language;
 import signoria.kernel.Scene;
 import signoria.kernel.Seed;
@@ -15,6 +18,7 @@ import signoria.kernel.toy.Toy;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 class WireTest {
     sealed interface Shape {}
@@ -58,12 +62,18 @@ class WireTest {
     }
 
     @Test
-    void numbersABrowserCannotHoldTravelAsText() {
-        record Set(long cards) {}
-        assertThat(Json.write(new Set(1L << 60))).isEqualTo("{\"cards\":\"1152921504606846976\"}");
-        assertThat(Json.read(Json.write(new Set(-1L << 60)), Set.class))
-                .isEqualTo(new Set(-1L << 60));
-        assertThat(Json.write(new Set(7))).isEqualTo("{\"cards\":7}");
+    void textsAreQuotedAsEverywhere() {
+        String all = IntStream.range(0, 0x180).mapToObj(Character::toString).collect(joining());
+        for (String text : List.of("", "a \"b\" \\ c", "Niccolò 🏛\u2028", all))
+            assertThat(new GameJson().write(text))
+                    .isEqualTo(Json.writer().writeValueAsString(text));
+    }
+
+    @Test
+    void whatNobodyKnowsIsNotWritten() {
+        assertThatThrownBy(() -> new GameJson().write(new Empty()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("Empty");
     }
 
     @Test

@@ -4,8 +4,6 @@ import signoria.kernel.Position;
 import signoria.kernel.Setup;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
@@ -17,11 +15,11 @@ final class Docket<S, M, V> {
         void at(Moment<S, M, V> moment);
     }
 
-    private final Path records;
+    private final Evidence evidence;
     private final Map<Law, Broken> broken = new EnumMap<>(Law.class);
 
-    Docket(Path records) {
-        this.records = records;
+    Docket(Evidence evidence) {
+        this.evidence = evidence;
     }
 
     boolean clean() {
@@ -71,11 +69,9 @@ final class Docket<S, M, V> {
                         + setup.seed()
                         + "-"
                         + law.name();
-        Path file = records.resolve(name.toLowerCase(Locale.ROOT) + ".partita");
         try {
-            Files.createDirectories(records);
-            Files.writeString(file, now.journal().partita(now.names()).write());
-            return "; record: " + file;
+            String text = now.journal().partita(now.names()).write();
+            return "; record: " + evidence.keep(name.toLowerCase(Locale.ROOT) + ".partita", text);
         } catch (IOException | RuntimeException | AssertionError e) {
             return "; no record, it cannot be written: " + e;
         }

@@ -4,7 +4,6 @@ import signoria.kernel.Game;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -17,17 +16,17 @@ public final class Laws<S, M, V> {
     private final Game<S, M, V> game;
     private final Setup setup;
     private final Effort effort;
-    private final Path records;
+    private final Evidence evidence;
     private Predicate<String> imaginable = _ -> true;
 
     /**
-     * @param records the folder for records of games that broke a law
+     * @param evidence where records of games that broke a law are kept
      */
-    public Laws(Game<S, M, V> game, Setup setup, Effort effort, Path records) {
+    public Laws(Game<S, M, V> game, Setup setup, Effort effort, Evidence evidence) {
         this.game = game;
         this.setup = setup;
         this.effort = effort;
-        this.records = records;
+        this.evidence = evidence;
     }
 
     /**
@@ -41,7 +40,7 @@ public final class Laws<S, M, V> {
 
     /** The laws that are broken, each with the first case of it. */
     public Map<Law, Broken> broken() {
-        Docket<S, M, V> docket = new Docket<>(records);
+        Docket<S, M, V> docket = new Docket<>(evidence);
         Sampling sampling = new Sampling();
         for (long seed = effort.seed();
                 seed < effort.seed() + effort.games() && docket.clean();

@@ -14,8 +14,6 @@ import signoria.kernel.Seed;
 import signoria.kernel.Setup;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +39,7 @@ final class QuickPlay<S, M, V> {
 
     private final Game<S, M, V> game;
     private final SplittableRandom dice;
-    private final Path records;
+    private final Evidence evidence;
     private final Optional<M> abandon;
     private final ArrayList<M> legal = new ArrayList<>();
     private final List<Journal.Entry<M>> played = new ArrayList<>();
@@ -51,10 +49,10 @@ final class QuickPlay<S, M, V> {
     private long left;
     private long free;
 
-    QuickPlay(Game<S, M, V> game, SplittableRandom dice, Path records) {
+    QuickPlay(Game<S, M, V> game, SplittableRandom dice, Evidence evidence) {
         this.game = game;
         this.dice = dice;
-        this.records = records;
+        this.evidence = evidence;
         this.abandon = game.notation().abandon();
     }
 
@@ -213,7 +211,7 @@ final class QuickPlay<S, M, V> {
     /** The game up to where it went wrong, on file. */
     private Soak.Failure failure(Setup setup, String what) {
         String id = game.sheet().id();
-        Path file = records.resolve(id + "-" + setup.seats() + "-" + setup.seed() + ".partita");
+        String name = id + "-" + setup.seats() + "-" + setup.seed() + ".partita";
         Journal<S, M, V> journal = new Journal<>(game, setup);
         String last = "";
         try {
@@ -226,11 +224,10 @@ final class QuickPlay<S, M, V> {
             what += "; the next move, " + last + ", fails";
         }
         try {
-            Files.createDirectories(records);
             List<String> names =
                     IntStream.rangeClosed(1, setup.seats()).mapToObj(i -> "seat" + i).toList();
-            Files.writeString(file, journal.partita(names).write());
-            return new Soak.Failure(id, what, file.toString());
+            String record = evidence.keep(name, journal.partita(names).write());
+            return new Soak.Failure(id, what, record);
         } catch (IOException | RuntimeException | AssertionError e) {
             return new Soak.Failure(id, what + "; no record: " + e + "; last " + last, "");
         }

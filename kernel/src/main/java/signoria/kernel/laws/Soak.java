@@ -3,7 +3,6 @@ package signoria.kernel.laws;
 import signoria.kernel.Game;
 import signoria.kernel.Seed;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -25,8 +24,8 @@ public final class Soak {
      * @param record the file of the game that leads there; empty if it could not be written
      */
     public record Failure(String game, String what, String record) {
-        private Failure with(OwnTables own) {
-            return new Failure(game, what + "; with " + own, record);
+        private Failure with(String catalogue) {
+            return new Failure(game, what + "; with " + catalogue, record);
         }
     }
 
@@ -49,38 +48,41 @@ public final class Soak {
     private Soak() {}
 
     /**
-     * @param records the folder for records of games that went wrong, and for their catalogues
+     * @param evidence where records of games that went wrong are kept, and their catalogues
      */
-    public static <S, M, V> Stint stint(Game<S, M, V> printed, long number, Path records) {
+    public static <S, M, V> Stint stint(Game<S, M, V> printed, long number, Evidence evidence) {
         SplittableRandom dice = new SplittableRandom(number);
-        OwnTables own = new OwnTables(records, printed, number);
+        OwnTables own = new OwnTables(printed, number);
         List<Failure> failures = new ArrayList<>();
         Game<S, M, V> game = printed;
         try {
             if (dice.nextInt(OwnTables.RARELY) == 0) game = own.laid(printed, dice);
         } catch (RuntimeException | AssertionError e) {
-            failures.add(new Failure(printed.sheet().id(), own + " fails: " + e, ""));
+            failures.add(
+                    new Failure(printed.sheet().id(), own.keep(evidence) + " fails: " + e, ""));
         }
         boolean catalogue = game != printed;
-        if (failures.isEmpty()) trial(game, number, records, dice, failures);
-        Stint stint = play(game, dice, records, catalogue, failures);
-        if (failures.isEmpty()) own.clear();
-        failures.replaceAll(one -> catalogue ? one.with(own) : one);
+        if (failures.isEmpty()) trial(game, number, evidence, dice, failures);
+        Stint stint = play(game, dice, evidence, catalogue, failures);
+        if (catalogue && !failures.isEmpty()) {
+            String kept = own.keep(evidence);
+            failures.replaceAll(one -> one.with(kept));
+        }
         return stint;
     }
 
     /** Quick play alone, with the printed catalogue. */
-    public static <S, M, V> Stint play(Game<S, M, V> game, long number, Path records) {
-        return play(game, new SplittableRandom(number), records, false, new ArrayList<>());
+    public static <S, M, V> Stint play(Game<S, M, V> game, long number, Evidence evidence) {
+        return play(game, new SplittableRandom(number), evidence, false, new ArrayList<>());
     }
 
     private static <S, M, V> Stint play(
             Game<S, M, V> game,
             SplittableRandom dice,
-            Path records,
+            Evidence evidence,
             boolean catalogue,
             List<Failure> failures) {
-        QuickPlay<S, M, V> play = new QuickPlay<>(game, dice, records);
+        QuickPlay<S, M, V> play = new QuickPlay<>(game, dice, evidence);
         while (play.decisions() < DECISIONS && failures.isEmpty())
             play.one().ifPresent(failures::add);
         return new Stint(
@@ -97,10 +99,10 @@ public final class Soak {
     private static <S, M, V> void trial(
             Game<S, M, V> game,
             long number,
-            Path records,
+            Evidence evidence,
             SplittableRandom dice,
             List<Failure> failures) {
-        new Laws<>(game, QuickPlay.setup(game, Seed.ZERO, dice), EFFORT.from(number + 1), records)
+        new Laws<>(game, QuickPlay.setup(game, Seed.ZERO, dice), EFFORT.from(number + 1), evidence)
                 .imaginable(_ -> false)
                 .broken()
                 .forEach(

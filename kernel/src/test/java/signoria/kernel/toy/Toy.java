@@ -2,6 +2,7 @@ package signoria.kernel.toy;
 
 import signoria.kernel.Events;
 import signoria.kernel.Game;
+import signoria.kernel.JsonWriter;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
 import signoria.kernel.Option;
@@ -15,12 +16,14 @@ import signoria.kernel.Setup;
 import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
 import signoria.kernel.Words;
+import signoria.kernel.Written;
 import signoria.kernel.toy.State.Phase;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** The toy's front door. */
+@Written({View.class, ToyEvent.class})
 public class Toy implements Game<State, Move, View> {
     private static final Sheet SHEET =
             new Sheet(
@@ -234,6 +237,11 @@ public class Toy implements Game<State, Move, View> {
     @Override
     public Notation<State, Move> notation() {
         return notation;
+    }
+
+    @Override
+    public JsonWriter json() {
+        return new ToyJson();
     }
 
     @Override

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
+import signoria.kernel.Folder;
 import signoria.kernel.Partita;
 import signoria.kernel.Setups;
 import signoria.kernel.laws.Broken;
@@ -156,7 +157,11 @@ class TwinsTest {
     }
 
     private Map<Law, Broken> broken(Toy toy) {
-        return new Laws<>(toy, Setups.of(toy, 3, "-"), Effort.USUAL.games(30), records)
+        return new Laws<>(
+                        toy,
+                        Setups.of(toy, 3, "-"),
+                        Effort.USUAL.games(30),
+                        Folder.evidence(records))
                 .imaginable(part -> !part.endsWith("knows"))
                 .broken();
     }

@@ -2,6 +2,8 @@ package signoria.server.protocol;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 
+import signoria.kernel.Almanac;
+import signoria.kernel.Glance;
 import signoria.kernel.Scene;
 
 import java.io.IOException;
@@ -39,6 +41,8 @@ public final class TypeScript {
         types.pending.add(Ask.class);
         types.pending.add(Tell.class);
         types.pending.add(Scene.class);
+        types.pending.add(Glance.class);
+        types.pending.add(Almanac.class);
         while (!types.pending.isEmpty()) types.declare(types.pending.poll());
         StringBuilder file = new StringBuilder();
         file.append("// Made from the records of signoria.server.protocol; do not edit.\n\n");
@@ -119,12 +123,16 @@ public final class TypeScript {
     }
 
     /**
-     * Scene's parts and the two directions of the socket share words, so they carry whose they are.
+     * The parts of scene, glance and almanac and the two directions of the socket share words, so
+     * they carry whose they are.
      */
     private static String name(Class<?> type) {
         Class<?> outer = type.getDeclaringClass();
-        if (outer == Ask.class || outer == Tell.class || outer == Scene.class)
-            return outer.getSimpleName() + type.getSimpleName();
+        if (outer == Ask.class
+                || outer == Tell.class
+                || outer == Scene.class
+                || outer == Glance.class
+                || outer == Almanac.class) return outer.getSimpleName() + type.getSimpleName();
         if (outer == Api.Clock.class) return "Clock" + type.getSimpleName();
         return type.getSimpleName();
     }

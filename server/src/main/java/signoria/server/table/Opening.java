@@ -7,6 +7,7 @@ import signoria.kernel.Seed;
 import signoria.kernel.Setup;
 import signoria.server.protocol.Api;
 
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +32,7 @@ final class Opening {
                 level(wanted.takeover()),
                 person,
                 name,
-                Seed.fresh().hex(),
+                Seed.drawn(new SecureRandom()).hex(),
                 Optional.empty(),
                 Optional.empty());
     }
@@ -64,7 +65,7 @@ final class Opening {
                     bot,
                     person,
                     name,
-                    Seed.fresh().hex(),
+                    Seed.drawn(new SecureRandom()).hex(),
                     origin,
                     Optional.of(position));
         }

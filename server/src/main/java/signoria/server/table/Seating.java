@@ -4,6 +4,7 @@ import signoria.kernel.BadInput;
 import signoria.kernel.Seed;
 import signoria.server.protocol.Api;
 
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -147,7 +148,7 @@ final class Seating {
                 before.takeover(),
                 person,
                 name,
-                Seed.fresh().hex(),
+                Seed.drawn(new SecureRandom()).hex(),
                 Optional.empty(),
                 Optional.empty());
     }

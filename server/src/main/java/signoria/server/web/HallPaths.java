@@ -1,5 +1,6 @@
 package signoria.server.web;
 
+import signoria.kernel.Almanac;
 import signoria.kernel.Game;
 import signoria.kernel.Language;
 import signoria.server.protocol.Api;
@@ -35,6 +36,12 @@ final class HallPaths {
                 call -> ranked(call.query("game").orElse(""), call.number("seats").orElse(2)));
         paths.get(
                 Web.API + "/games/{game}/rules", call -> rules(call.path("game"), call.language()));
+        paths.get(
+                Web.API + "/games/{game}/glance",
+                call -> games.game(call.path("game")).rulebook().glance(call.language()));
+        paths.get(
+                Web.API + "/games/{game}/almanac",
+                call -> Almanac.of(games.game(call.path("game")), call.language()));
         paths.get(Web.API + "/games/{game}/moves", call -> moves(games.game(call.path("game"))));
     }
 

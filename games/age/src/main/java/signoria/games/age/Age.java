@@ -1,6 +1,8 @@
 package signoria.games.age;
 
+import signoria.kernel.Almanac;
 import signoria.kernel.Events;
+import signoria.kernel.JsonWriter;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
 import signoria.kernel.Option;
@@ -15,11 +17,13 @@ import signoria.kernel.Tables;
 import signoria.kernel.Tunable;
 import signoria.kernel.Weights;
 import signoria.kernel.Words;
+import signoria.kernel.Written;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** Age of Renaissance: the front door. */
+@Written({View.class, AgeEvent.class})
 public final class Age implements Tunable<State, Move, View> {
     static final String ID = "age";
     private static final Sheet SHEET =
@@ -113,6 +117,11 @@ public final class Age implements Tunable<State, Move, View> {
     @Override
     public Rulebook rulebook() {
         return rulebook;
+    }
+
+    @Override
+    public Almanac almanac(Language in) {
+        return new Almanacs(this, catalog, notation, words, in).all();
     }
 
     @Override
@@ -266,6 +275,11 @@ public final class Age implements Tunable<State, Move, View> {
     @Override
     public Notation<State, Move> notation() {
         return notation;
+    }
+
+    @Override
+    public JsonWriter json() {
+        return new AgeJson();
     }
 
     @Override

@@ -67,7 +67,7 @@ final class Imagining {
         s.victim = clock.victim();
         s.cardsSold = clock.cardsSold();
         s.moments = clock.moments();
-        s.refunds = clock.refunds();
+        for (int refund : clock.refunds()) s.refunds |= 1L << refund;
     }
 
     private static void layPlayer(Catalog catalog, State s, int seat, View.Player player) {

@@ -41,18 +41,32 @@ final class MapScene {
     Scene.Zone region(Region region) {
         List<Scene.Item> items = new ArrayList<>();
         for (Province p : catalog.province) if (p.region() == region) items.add(province(p));
-        String label =
-                region.overseas()
-                        ? say(Text.lower(region))
-                        : say("region", Words.raw(region.numeral()));
-        return new Scene.Zone("region-" + region.numeral(), label, Scene.NOBODY, 4, items);
+        return new Scene.Zone(
+                "region-" + region.numeral(), name(speech, region), Scene.NOBODY, 4, items);
+    }
+
+    static String name(Speech speech, Region region) {
+        return region.overseas()
+                ? speech.say(Text.lower(region))
+                : speech.say("region", Words.raw(region.numeral()));
+    }
+
+    /** What is printed in a province. */
+    static List<String> printed(Speech speech, Province p) {
+        List<String> lines = new ArrayList<>();
+        lines.add(p.satellite() ? speech.say("satellite") : speech.say("market-of", p.market()));
+        for (Good good : p.goods()) lines.add(speech.say(Text.lower(good)));
+        if (p.satellite())
+            lines.add(speech.say("supports", Words.raw(speech.provinces(p.arrows()))));
+        return lines;
+    }
+
+    static String icon(Province p) {
+        return p.satellite() ? "satellite" : p.capital() ? "capital" : "province";
     }
 
     private Scene.Card province(Province p) {
-        List<String> lines = new ArrayList<>();
-        lines.add(p.satellite() ? say("satellite") : say("market-of", p.market()));
-        for (Good good : p.goods()) lines.add(say(Text.lower(good)));
-        if (p.satellite()) lines.add(say("supports", Words.raw(speech.provinces(p.arrows()))));
+        List<String> lines = printed(speech, p);
         pieces(p.number(), lines);
         boolean reached = s.expanding() >= 0 && inReach(p.id());
         if (reached) lines.add(say("in-reach"));
@@ -65,7 +79,7 @@ final class MapScene {
                             Rivalry.chance(s, view.you(), p.number())));
         return new Scene.Card(
                 say(p.id()),
-                p.satellite() ? "satellite" : p.capital() ? "capital" : "province",
+                icon(p),
                 lines,
                 false,
                 p.mark(),

@@ -239,20 +239,7 @@ final class Scenes {
         }
 
         private Scene.Card card(int number, List<String> more, List<Integer> touched) {
-            Card card = catalog.card[number];
-            List<String> lines = new ArrayList<>();
-            lines.add(speech.text(card));
-            lines.add(say(card.removed() ? "removed-after" : "recycled-after", card.epoch()));
-            lines.addAll(more);
-            return new Scene.Card(say(card.id()), icon(card), lines, false, card.mark(), touched);
-        }
-
-        private static String icon(Card card) {
-            return switch (card.effect()) {
-                case Effect.Pay _ -> "commodity";
-                case Effect.Inspire _ -> "personality";
-                case Effect _ -> "event";
-            };
+            return Scenes.card(speech, catalog.card[number], more, touched);
         }
 
         private Scene.Zone market() {
@@ -279,5 +266,23 @@ final class Scenes {
         private String say(String key, Object... arguments) {
             return speech.say(key, arguments);
         }
+    }
+
+    /** A history card, with more to be said of it. */
+    static Scene.Card card(Speech speech, Card card, List<String> more, List<Integer> touched) {
+        List<String> lines = new ArrayList<>();
+        lines.add(speech.text(card));
+        lines.add(speech.say(card.removed() ? "removed-after" : "recycled-after", card.epoch()));
+        lines.addAll(more);
+        return new Scene.Card(
+                speech.say(card.id()), icon(card), lines, false, card.mark(), touched);
+    }
+
+    private static String icon(Card card) {
+        return switch (card.effect()) {
+            case Effect.Pay _ -> "commodity";
+            case Effect.Inspire _ -> "personality";
+            case Effect _ -> "event";
+        };
     }
 }

@@ -54,7 +54,7 @@ public record View(
             int victim,
             int cardsSold,
             int moments,
-            long refunds,
+            List<Integer> refunds,
             boolean lastTurn) {}
 
     /**
@@ -192,7 +192,7 @@ public record View(
                 s.victim,
                 s.cardsSold,
                 s.moments,
-                s.refunds,
+                numbers(s.refunds),
                 s.holds(State.LAST_TURN));
     }
 
@@ -280,6 +280,13 @@ public record View(
                             Personalities.cost(s, person)));
         }
         return persons;
+    }
+
+    private static List<Integer> numbers(long set) {
+        List<Integer> numbers = new ArrayList<>();
+        for (long rest = set; rest != 0; rest &= rest - 1)
+            numbers.add(Long.numberOfTrailingZeros(rest));
+        return numbers;
     }
 
     private static List<Integer> dice(long packed) {

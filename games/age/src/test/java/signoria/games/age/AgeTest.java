@@ -10,10 +10,16 @@ import signoria.kernel.laws.RandomPlayer.Style;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 class AgeTest extends GameContract<State, Move, View> {
     AgeTest() {
         super(new Age());
+    }
+
+    @Override
+    protected Set<String> figures() {
+        return Set.of("coasts.tsv");
     }
 
     /** Every number of seats with all epochs; every other value of an option over one epoch. */

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import signoria.kernel.BadInput;
-import signoria.kernel.Tables;
+import signoria.kernel.Folder;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -92,12 +92,12 @@ class CatalogTest {
                 folder.resolve("advances.tsv"),
                 "id\tcategory\tcost\tneeds\tcredit\told_credit\tmisery\tmark\n"
                         + "A\tscience\t35\t-\t20\t20\t0\tprinted\n");
-        assertThat(new Age().with(Tables.over(folder)).catalog().cost[0]).isEqualTo(35);
+        assertThat(new Age().with(Folder.tables(folder)).catalog().cost[0]).isEqualTo(35);
         Files.writeString(
                 folder.resolve("advances.tsv"),
                 "id\tcategory\tcost\tneeds\tcredit\told_credit\tmisery\tmark\n"
                         + "A\tscience\tdear\t-\t20\t20\t0\tprinted\n");
-        assertThatThrownBy(() -> new Age().with(Tables.over(folder)))
+        assertThatThrownBy(() -> new Age().with(Folder.tables(folder)))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("advances.tsv:2: cost");
     }
@@ -109,7 +109,7 @@ class CatalogTest {
                 folder.resolve("advances.tsv"),
                 "id\tcategory\tcost\tneeds\tcredit\told_credit\tmisery\tmark\n"
                         + "E\tscience\t30\t-\t10\t20\t1\tpublic\n");
-        assertThatThrownBy(() -> new Age().with(Tables.over(folder)))
+        assertThatThrownBy(() -> new Age().with(Folder.tables(folder)))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("advances.tsv:2: category")
                 .hasMessageContaining("religion");

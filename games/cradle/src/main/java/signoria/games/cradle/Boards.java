@@ -147,13 +147,13 @@ final class Boards {
         for (String id : player.pile()) items.add(held(id, "in-pile"));
         if (seen) return items;
         int known = 0;
-        for (int card = 0; card < Move.CARDS; card++)
-            if (catalog.has(card) && certainlyIn(seat, card)) {
+        for (String id : player.mayHand())
+            if (certainlyIn(seat, id)) {
                 items.add(
                         Scenes.card(
                                 catalog,
                                 phrases,
-                                card,
+                                catalog.card(id),
                                 List.of(phrases.say("in-hand-known")),
                                 List.of()));
                 known++;
@@ -183,20 +183,15 @@ final class Boards {
         };
     }
 
-    /** All know that the card is in this hand: it may lie nowhere else. */
-    private boolean certainlyIn(int seat, int card) {
-        if (!may(view.players().get(seat).mayHand(), card) || may(view.mayDeck(), card))
-            return false;
+    /** All know that a card that may be in this hand is there: it may lie nowhere else. */
+    private boolean certainlyIn(int seat, String id) {
+        if (view.mayDeck().contains(id)) return false;
         for (int other = 0; other < view.seats(); other++) {
             View.Player player = view.players().get(other);
-            if (other != seat && may(player.mayHand(), card)) return false;
-            if (Card.isPerson(card) && (player.mayPile() >>> card & 1) != 0) return false;
+            if (other != seat && player.mayHand().contains(id)) return false;
+            if (player.mayPile().contains(id)) return false;
         }
         return true;
-    }
-
-    private static boolean may(View.May may, int card) {
-        return ((Card.isPerson(card) ? may.people() : may.cultures()) >>> card & 1) != 0;
     }
 
     private Scene.Card hidden(String key) {

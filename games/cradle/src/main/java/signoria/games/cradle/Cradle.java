@@ -1,7 +1,9 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Almanac;
 import signoria.kernel.BadInput;
 import signoria.kernel.Events;
+import signoria.kernel.JsonWriter;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
 import signoria.kernel.Option;
@@ -16,10 +18,12 @@ import signoria.kernel.Tables;
 import signoria.kernel.Tunable;
 import signoria.kernel.Weights;
 import signoria.kernel.Words;
+import signoria.kernel.Written;
 
 import java.util.List;
 
 /** Die Wiege der Renaissance: the front door. */
+@Written({View.class, CradleEvent.class})
 public final class Cradle implements Tunable<State, Move, View> {
     static final String ID = "cradle";
     static final String TEAMS = "teams";
@@ -83,6 +87,11 @@ public final class Cradle implements Tunable<State, Move, View> {
     @Override
     public Rulebook rulebook() {
         return rulebook;
+    }
+
+    @Override
+    public Almanac almanac(Language in) {
+        return new Almanacs(this, catalog, notation, words, in).all();
     }
 
     @Override
@@ -271,6 +280,11 @@ public final class Cradle implements Tunable<State, Move, View> {
     @Override
     public Notation<State, Move> notation() {
         return notation;
+    }
+
+    @Override
+    public JsonWriter json() {
+        return new CradleJson();
     }
 
     @Override

@@ -2,6 +2,8 @@ package signoria.games.cradle;
 
 import signoria.kernel.Event;
 
+import java.util.List;
+
 /** What is seen to happen. Spaces go by name, see {@link EventCard#named(int)}. */
 public sealed interface CradleEvent extends Event {
     /** §place.5 No piece can be placed. Of a seat that has left nothing is told. */
@@ -54,8 +56,8 @@ public sealed interface CradleEvent extends Event {
 
     record Turned(int seat, int card) implements CradleEvent {}
 
-    /** Cards that lie open now: cultures and characters as bits. */
-    record Opened(long cultures, long people) implements CradleEvent {}
+    /** Cards that lie open now, in the order of their numbers. */
+    record Opened(List<Integer> cards) implements CradleEvent {}
 
     /** The discards are the deck now. */
     record Renewed(int cards) implements CradleEvent {}

@@ -2,6 +2,9 @@ package signoria.games.cradle;
 
 import signoria.kernel.Events;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** The chapter "the deck and the open cards". */
 final class Deck {
     private Deck() {}
@@ -39,8 +42,17 @@ final class Deck {
         }
         cultures = s.cards.openCultures() & ~cultures;
         people = s.cards.openPeople() & ~people;
-        if ((cultures | people) != 0) events.add(new CradleEvent.Opened(cultures, people));
+        if ((cultures | people) != 0) events.add(new CradleEvent.Opened(numbers(cultures, people)));
         renew(s, events);
+    }
+
+    private static List<Integer> numbers(long cultures, long people) {
+        List<Integer> cards = new ArrayList<>(State.OPEN_CARDS);
+        for (long rest = cultures; rest != 0; rest &= rest - 1)
+            cards.add(Long.numberOfTrailingZeros(rest));
+        for (long rest = people; rest != 0; rest &= rest - 1)
+            cards.add(Card.PEOPLE + Long.numberOfTrailingZeros(rest));
+        return cards;
     }
 
     /** §deck.2 Once: the top card of every column of every seat. */

@@ -85,11 +85,11 @@ final class Imagining {
         s.idle = view.idle();
         s.left = view.left();
         for (View.Stack stack : view.stacks()) layStack(s, stack);
-        s.eventsSeen = view.eventsSeen();
+        for (String id : view.eventsSeen()) s.eventsSeen |= 1L << s.catalog.event(id);
         s.eventDeck = (1L << view.eventsLeft()) - 1;
         for (String id : view.open()) s.cards.openUp(s.catalog.card(id));
         for (String id : view.discards()) s.cards.discard(s.catalog.card(id));
-        s.cards.mayDeck(view.mayDeck().cultures(), view.mayDeck().people());
+        s.cards.mayDeck(bits(s, view.mayDeck(), false), bits(s, view.mayDeck(), true));
     }
 
     private static void layStack(State s, View.Stack stack) {
@@ -122,8 +122,8 @@ final class Imagining {
         for (int colour = 0; colour < s.seats; colour++)
             s.addStones(seat, colour, player.stones().get(colour));
         s.genius(seat, player.genius());
-        s.cards.mayHand(seat, player.mayHand().cultures(), player.mayHand().people());
-        s.cards.mayPile(seat, player.mayPile());
+        s.cards.mayHand(seat, bits(s, player.mayHand(), false), bits(s, player.mayHand(), true));
+        s.cards.mayPile(seat, bits(s, player.mayPile(), true));
         for (View.Column column : player.columns()) layColumn(s, seat, column);
     }
 

@@ -1,11 +1,11 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Result;
 import signoria.kernel.Text;
 import signoria.kernel.Tunable.Term;
 import signoria.kernel.Weights;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -68,7 +68,7 @@ final class Outlook {
 
     /** §end.2, §end.3 What winning is worth by itself, when the game is over. */
     static double victory(State s, int seat) {
-        return Arrays.compare(Scoring.figures(s, seat), Scoring.figures(s, 1 - seat)) > 0
+        return Result.compare(Scoring.figures(s, seat), Scoring.figures(s, 1 - seat)) > 0
                 ? VICTORY
                 : 0;
     }

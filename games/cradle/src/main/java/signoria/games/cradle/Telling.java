@@ -73,8 +73,7 @@ final class Telling {
                         say("told-hid-card", name(seat), card(card));
                 case CradleEvent.Turned(int seat, int card) ->
                         say("told-turned", name(seat), card(card));
-                case CradleEvent.Opened(long cultures, long people) ->
-                        say("told-opened", cards(cultures, people));
+                case CradleEvent.Opened(List<Integer> cards) -> say("told-opened", cards(cards));
                 case CradleEvent.Renewed(int cards) -> say("told-renewed", cards);
                 case CradleEvent.Trimmed(int seat, int card) ->
                         say("told-trimmed", name(seat), card(card));
@@ -134,13 +133,10 @@ final class Telling {
             return Words.raw(catalog.card(card).name(in));
         }
 
-        private Words.Raw cards(long cultures, long people) {
-            List<String> cards = new ArrayList<>();
-            for (long rest = cultures; rest != 0; rest &= rest - 1)
-                cards.add(catalog.cultures[Long.numberOfTrailingZeros(rest)].name(in));
-            for (long rest = people; rest != 0; rest &= rest - 1)
-                cards.add(catalog.people[Long.numberOfTrailingZeros(rest)].name(in));
-            return Words.raw(cards.isEmpty() ? say("nothing") : String.join(", ", cards));
+        private Words.Raw cards(List<Integer> cards) {
+            List<String> names = new ArrayList<>();
+            for (int card : cards) names.add(catalog.card(card).name(in));
+            return Words.raw(String.join(", ", names));
         }
 
         private Words.Raw title(int event) {

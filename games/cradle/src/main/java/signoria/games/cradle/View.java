@@ -14,8 +14,8 @@ import java.util.List;
  * @param asked who owes a decision, -1 when the game is over
  * @param lifted where the piece in the air was lifted, as {@code place * 8 + space}, or -1
  * @param left the seats that have left, as bits
- * @param eventsSeen every event that ever lay open, as bits
- * @param mayDeck the cards that may lie in the deck
+ * @param eventsSeen every event that ever lay open
+ * @param mayDeck the cards that may lie in the deck, as far as all know
  */
 public record View(
         int seats,
@@ -33,11 +33,11 @@ public record View(
         int left,
         List<Stack> stacks,
         int eventsLeft,
-        long eventsSeen,
+        List<String> eventsSeen,
         List<String> open,
         int deck,
         List<String> discards,
-        May mayDeck,
+        List<String> mayDeck,
         Contest contest,
         List<Player> players) {
 
@@ -82,17 +82,14 @@ public record View(
             int keepers) {}
 
     /**
-     * Cards that may lie in a hidden place, as far as all know: cultures and characters as bits.
-     */
-    public record May(long cultures, long people) {}
-
-    /**
      * A seat's things.
      *
      * @param hand empty where it is not seen
      * @param pile empty where it is not seen
      * @param stones in reserve, by colour
      * @param genius where the genius piece stands, as {@code place * 8 + space}; -1 in reserve
+     * @param mayHand the cards that may lie in the hand, as far as all know; likewise {@code
+     *     mayPile}
      */
     public record Player(
             int handSize,
@@ -103,8 +100,8 @@ public record View(
             List<Column> columns,
             List<Integer> stones,
             int genius,
-            May mayHand,
-            long mayPile) {}
+            List<String> mayHand,
+            List<String> mayPile) {}
 
     /**
      * Culture cards that show one symbol, from the bottom up.
@@ -135,11 +132,11 @@ public record View(
                 s.left,
                 stacks(s),
                 Long.bitCount(s.eventDeck),
-                s.eventsSeen,
+                events(s.catalog, s.eventsSeen),
                 cards(s.catalog, s.cards.openCultures(), s.cards.openPeople()),
                 s.cards.deckSize(),
                 cards(s.catalog, s.cards.discardedCultures(), s.cards.discardedPeople()),
-                new May(s.cards.mayDeckCultures(), s.cards.mayDeckPeople()),
+                cards(s.catalog, s.cards.mayDeckCultures(), s.cards.mayDeckPeople()),
                 contest(s),
                 List.copyOf(players));
     }
@@ -213,8 +210,8 @@ public record View(
                 columns(s, seat),
                 List.copyOf(stones),
                 s.genius(seat),
-                new May(s.cards.mayHandCultures(seat), s.cards.mayHandPeople(seat)),
-                s.cards.mayPile(seat));
+                cards(s.catalog, s.cards.mayHandCultures(seat), s.cards.mayHandPeople(seat)),
+                cards(s.catalog, 0, s.cards.mayPile(seat)));
     }
 
     private static List<Column> columns(State s, int seat) {
@@ -248,5 +245,12 @@ public record View(
         for (long rest = people; rest != 0; rest &= rest - 1)
             cards.add(catalog.people[Long.numberOfTrailingZeros(rest)].id());
         return List.copyOf(cards);
+    }
+
+    private static List<String> events(Catalog catalog, long events) {
+        List<String> ids = new ArrayList<>();
+        for (long rest = events; rest != 0; rest &= rest - 1)
+            ids.add(catalog.events[Long.numberOfTrailingZeros(rest)].id());
+        return List.copyOf(ids);
     }
 }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import signoria.kernel.BadInput;
-import signoria.kernel.Tables;
+import signoria.kernel.Folder;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -153,7 +153,7 @@ class CatalogTest {
                 folder.resolve("characters.tsv"),
                 "id\tvalue\tsymbol\tlife\tname\titalian\tmark\n"
                         + "person-01\t2\treligion\t1400-1500\tSomebody\tQualcuno\tprinted\n");
-        Card.Person person = new Cradle().with(Tables.over(folder)).catalog().people[0];
+        Card.Person person = new Cradle().with(Folder.tables(folder)).catalog().people[0];
         assertThat(person.value()).isEqualTo(2);
         assertThat(person.symbols()).isEqualTo(Symbol.RELIGION.bit());
     }
@@ -165,7 +165,7 @@ class CatalogTest {
                 "id\tgroup\tyear\tsymbols\tblue\tred\troads\tlayout\tname\titalian\tmark\n"
                         + "red-1\tred\t1442\tscience\t1\t2\tr1-b1\tb1=0,0 r1=1,1 r2=2,2"
                         + "\tA\tB\tprinted\n");
-        assertThatThrownBy(() -> new Cradle().with(Tables.over(folder)))
+        assertThatThrownBy(() -> new Cradle().with(Folder.tables(folder)))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("events.tsv:2: roads: expected roads that join all spaces");
     }

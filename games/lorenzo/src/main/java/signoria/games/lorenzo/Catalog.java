@@ -36,7 +36,7 @@ final class Catalog {
     record Bonus(String id, int at, long gives, String mark) {}
 
     /** A row of an auction tile. */
-    record Stock(String tile, int row, long goods, String mark) {}
+    record Stock(String id, String tile, int row, long goods, String mark) {}
 
     /** A kind of special token. */
     record Token(String id, long shows, int count, String mark) {}
@@ -118,6 +118,7 @@ final class Catalog {
         for (Tables.Row row : rows("auction.tsv"))
             auction.add(
                     new Stock(
+                            row.id(),
                             row.text("name"),
                             row.number("row"),
                             Parser.goods(row, "stock"),

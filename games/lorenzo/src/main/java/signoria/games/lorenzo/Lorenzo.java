@@ -1,6 +1,8 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Almanac;
 import signoria.kernel.Events;
+import signoria.kernel.JsonWriter;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
 import signoria.kernel.Option;
@@ -15,10 +17,12 @@ import signoria.kernel.Tables;
 import signoria.kernel.Tunable;
 import signoria.kernel.Weights;
 import signoria.kernel.Words;
+import signoria.kernel.Written;
 
 import java.util.List;
 
 /** Lorenzo il Magnifico with its expansions: the front door. */
+@Written({View.class, LorenzoEvent.class})
 public final class Lorenzo implements Tunable<State, Move, View> {
     static final String ID = "lorenzo";
     private static final Sheet SHEET =
@@ -92,6 +96,11 @@ public final class Lorenzo implements Tunable<State, Move, View> {
     @Override
     public Rulebook rulebook() {
         return rulebook;
+    }
+
+    @Override
+    public Almanac almanac(Language in) {
+        return new Almanacs(catalog, words, in).all();
     }
 
     @Override
@@ -212,6 +221,11 @@ public final class Lorenzo implements Tunable<State, Move, View> {
     @Override
     public Notation<State, Move> notation() {
         return notation;
+    }
+
+    @Override
+    public JsonWriter json() {
+        return new LorenzoJson();
     }
 
     @Override

@@ -47,6 +47,37 @@ final class Phrases {
         return catalog.leader[leader].name();
     }
 
+    /** What is printed on a card. */
+    List<String> lines(Card card, Language in) {
+        List<String> lines = new ArrayList<>();
+        lines.add(words.say(in, "card-type", Text.lower(card.type()), card.number()));
+        if (card.type() != Type.TERRITORY)
+            lines.add(words.say(in, "card-cost", Words.raw(costs(card, in))));
+        if (!card.immediate().isEmpty())
+            lines.add(words.say(in, "card-immediate", Words.raw(effects(card.immediate(), in))));
+        if (!card.permanent().isEmpty()) {
+            Words.Raw does = Words.raw(effects(card.permanent(), in));
+            lines.add(
+                    card.activation() == 0
+                            ? words.say(in, "card-permanent", does)
+                            : words.say(in, "card-work", card.activation(), does));
+        }
+        if (!card.end().isEmpty())
+            lines.add(words.say(in, "card-end", Words.raw(effects(card.end(), in))));
+        return lines;
+    }
+
+    /** What is printed on a leader. */
+    List<String> lines(Leader leader, Language in) {
+        List<String> lines = new ArrayList<>();
+        lines.add(words.say(in, "leader-kind-" + Text.lower(leader.kind())));
+        if (leader.kind() == Leader.Kind.ACTION_SPACE)
+            lines.add(words.say(in, "floor-value", leader.minimum()));
+        lines.add(words.say(in, "leader-requires", Words.raw(requirements(leader, in))));
+        lines.add(effects(leader.ability(), in));
+        return lines;
+    }
+
     String costs(Card card, Language in) {
         List<String> ways = new ArrayList<>();
         for (Cost cost : card.costs()) ways.add(cost(cost, in));

@@ -131,7 +131,7 @@ final class Scenes {
                     lines.add(
                             say("floor-bonus", raw(phrases.goods(catalog.floorBonus[space], in))));
                 lines.addAll(standing(space));
-                if (number > 0) lines.addAll(cardLines(catalog.card(number - 1)));
+                if (number > 0) lines.addAll(phrases.lines(catalog.card(number - 1), in));
                 items.add(
                         new Scene.Card(
                                 number > 0
@@ -175,26 +175,6 @@ final class Scenes {
                                         seat + 1,
                                         "member-" + LorenzoNotation.MEMBERS.get(member)));
             }
-            return lines;
-        }
-
-        private List<String> cardLines(Card card) {
-            List<String> lines = new ArrayList<>();
-            lines.add(say("card-type", Text.lower(card.type()), card.number()));
-            if (card.type() != Type.TERRITORY)
-                lines.add(say("card-cost", raw(phrases.costs(card, in))));
-            if (!card.immediate().isEmpty())
-                lines.add(say("card-immediate", raw(phrases.effects(card.immediate(), in))));
-            if (!card.permanent().isEmpty())
-                lines.add(
-                        card.activation() == 0
-                                ? say("card-permanent", raw(phrases.effects(card.permanent(), in)))
-                                : say(
-                                        "card-work",
-                                        card.activation(),
-                                        raw(phrases.effects(card.permanent(), in))));
-            if (!card.end().isEmpty())
-                lines.add(say("card-end", raw(phrases.effects(card.end(), in))));
             return lines;
         }
 
@@ -317,7 +297,7 @@ final class Scenes {
             List<Scene.Item> cards = new ArrayList<>();
             for (int number : player.cards()) {
                 Card card = catalog.card(number - 1);
-                List<String> lines = new ArrayList<>(cardLines(card));
+                List<String> lines = phrases.lines(card, in);
                 if (number - 1 == catalog.harvestSlotCard && view.tokenOnHarvest() > 0)
                     lines.add(say("token-laid", raw(phrases.token(view.tokenOnHarvest() - 1, in))));
                 if (number - 1 == catalog.marketSlotCard && view.tokenOnMarket() > 0)
@@ -492,11 +472,7 @@ final class Scenes {
             Leader printed = catalog.leader[leader];
             List<String> lines = new ArrayList<>();
             lines.add(where);
-            lines.add(say("leader-kind-" + Text.lower(printed.kind())));
-            if (printed.kind() == Leader.Kind.ACTION_SPACE)
-                lines.add(say("floor-value", printed.minimum()));
-            lines.add(say("leader-requires", raw(phrases.requirements(printed, in))));
-            lines.add(phrases.effects(printed.ability(), in));
+            lines.addAll(phrases.lines(printed, in));
             int space = catalog.leaderSpace[leader];
             return new Scene.Card(
                     printed.name(),

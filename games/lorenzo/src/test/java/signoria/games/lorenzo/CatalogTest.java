@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Folder;
 import signoria.kernel.Tables;
 
 import java.io.IOException;
@@ -164,7 +165,7 @@ class CatalogTest {
                 "id\tset\tname\tkind\tminimum\trequirement\tability\tmark\n"
                         + "L05\tbase\tSavonarola\tonce-per-round\t-\tcoin:18\tgive(faith:1)"
                         + "\tprinted\n");
-        assertThatThrownBy(() -> new Catalog(Tables.over(folder)))
+        assertThatThrownBy(() -> new Catalog(Folder.tables(folder)))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("leaders.tsv:2: ability: expected");
         Files.writeString(
@@ -172,7 +173,7 @@ class CatalogTest {
                 "id\tset\tname\tkind\tminimum\trequirement\tability\tmark\n"
                         + "L05\tbase\tSavonarola\tonce-per-round\t-\tcoin:18\tgain(faith:2)"
                         + "\tprinted\n");
-        assertThat(new Catalog(Tables.over(folder)).leader[4].ability())
+        assertThat(new Catalog(Folder.tables(folder)).leader[4].ability())
                 .containsExactly(new Effect.Gain(Goods.of(Good.FAITH, 2)));
     }
 }

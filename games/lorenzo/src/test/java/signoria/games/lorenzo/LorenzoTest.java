@@ -9,12 +9,18 @@ import signoria.kernel.laws.RandomPlayer.Style;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 class LorenzoTest extends GameContract<State, Move, View> {
     private static final String BOTH = "famiglie=on pazzi=on";
 
     LorenzoTest() {
         super(new Lorenzo());
+    }
+
+    @Override
+    protected Set<String> figures() {
+        return Set.of("tracks.tsv");
     }
 
     /** Every part of the game alone and with the others, at every number of seats it takes. */

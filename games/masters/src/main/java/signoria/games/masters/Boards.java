@@ -176,12 +176,16 @@ final class Boards {
     }
 
     private Scene.Card leader(Leader leader, String where, List<Integer> moves) {
-        List<String> lines =
-                List.of(
-                        where,
-                        phrases.say("leader-points", leader.points()),
-                        phrases.say("leader-requires", Words.raw(phrases.requirement(leader))),
-                        phrases.ability(leader.ability()));
+        return leader(phrases, leader, List.of(where), moves);
+    }
+
+    /** A leader card, after what else is to be said of it. */
+    static Scene.Card leader(
+            Phrases phrases, Leader leader, List<String> first, List<Integer> moves) {
+        List<String> lines = new ArrayList<>(first);
+        lines.add(phrases.say("leader-points", leader.points()));
+        lines.add(phrases.say("leader-requires", Words.raw(phrases.requirement(leader))));
+        lines.add(phrases.ability(leader.ability()));
         return new Scene.Card(
                 leader.id(), icon(leader.ability()), lines, false, leader.mark(), moves);
     }

@@ -1,6 +1,8 @@
 package signoria.games.masters;
 
+import signoria.kernel.Almanac;
 import signoria.kernel.Events;
+import signoria.kernel.JsonWriter;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
 import signoria.kernel.Refusal;
@@ -14,10 +16,12 @@ import signoria.kernel.Tables;
 import signoria.kernel.Tunable;
 import signoria.kernel.Weights;
 import signoria.kernel.Words;
+import signoria.kernel.Written;
 
 import java.util.List;
 
 /** Masters of Renaissance: the front door. */
+@Written({View.class, MastersEvent.class})
 public final class Masters implements Tunable<State, Move, View> {
     static final String ID = "masters";
     private static final Sheet SHEET =
@@ -65,6 +69,11 @@ public final class Masters implements Tunable<State, Move, View> {
     @Override
     public Rulebook rulebook() {
         return rulebook;
+    }
+
+    @Override
+    public Almanac almanac(Language in) {
+        return new Almanacs(this, catalog, notation, words, in).all();
     }
 
     @Override
@@ -225,6 +234,11 @@ public final class Masters implements Tunable<State, Move, View> {
     @Override
     public Notation<State, Move> notation() {
         return notation;
+    }
+
+    @Override
+    public JsonWriter json() {
+        return new MastersJson();
     }
 
     @Override

@@ -44,6 +44,11 @@ final class Scenes {
         return new Scene.Card(label, icon, List.of(), false, "", List.of());
     }
 
+    static String tokenIcon(int token) {
+        if (token < Colour.COUNT) return "token-discard";
+        return token < Solo.RESHUFFLE ? "token-cross" : "token-shuffle";
+    }
+
     /** One view in one language. */
     private final class Painter {
         private final View view;
@@ -149,13 +154,7 @@ final class Scenes {
                             List.of()));
             for (int token : view.tokens())
                 items.add(
-                        plain(
-                                phrases.say("token-" + Layout.TOKENS.get(token)),
-                                token < Colour.COUNT
-                                        ? "token-discard"
-                                        : token < Solo.RESHUFFLE
-                                                ? "token-cross"
-                                                : "token-shuffle"));
+                        plain(phrases.say("token-" + Layout.TOKENS.get(token)), tokenIcon(token)));
             return new Scene.Zone("lorenzo", phrases.say("lorenzo"), Scene.NOBODY, 0, items);
         }
 

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Folder;
 import signoria.kernel.Scenario;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
@@ -89,7 +90,7 @@ class CatalogTest {
     @Test
     void anOwnerMayAddALeader(@TempDir Path folder) throws IOException {
         leaders(folder, "L17\t6\t1 green 1 blue L3\tdiscount 2 coin\tpublic");
-        Catalog with = new Catalog(Tables.over(folder));
+        Catalog with = new Catalog(Folder.tables(folder));
         assertThat(with.leaders).hasSize(17);
         assertThat(with.leaders[16].level()).isEqualTo(3);
         assertThat(with.discount[16]).isEqualTo(Goods.of(0, 2));
@@ -98,14 +99,14 @@ class CatalogTest {
     @Test
     void aBadRowSaysWhereAndWhatWasExpected(@TempDir Path folder) throws IOException {
         leaders(folder, "L17\t6\t1 green\tdiscount two coins\tpublic");
-        assertThatThrownBy(() -> new Catalog(Tables.over(folder)))
+        assertThatThrownBy(() -> new Catalog(Folder.tables(folder)))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("leaders.tsv:2: ability: expected");
         leaders(folder, "L17\tmany\t1 green\tdiscount 1 coin\tpublic");
-        assertThatThrownBy(() -> new Catalog(Tables.over(folder)))
+        assertThatThrownBy(() -> new Catalog(Folder.tables(folder)))
                 .hasMessageContaining("leaders.tsv:2: points: expected a number");
         leaders(folder, "L17\t6\t1 green");
-        assertThatThrownBy(() -> new Catalog(Tables.over(folder)))
+        assertThatThrownBy(() -> new Catalog(Folder.tables(folder)))
                 .hasMessageContaining("leaders.tsv:2: expected 5 columns, found 3");
     }
 
@@ -167,9 +168,9 @@ class CatalogTest {
                 L04	2	-	discount 2 coin	designed
                 L05	2	-	depot 3 coin	designed
                 """);
-        Masters game = new Masters().with(Tables.over(folder));
+        Masters game = new Masters().with(Folder.tables(folder));
         Setup setup = new Setup(2, Map.of(), Seed.of(3));
-        new Laws<>(game, setup, Effort.USUAL, Path.of("target", "broken")).check();
+        new Laws<>(game, setup, Effort.USUAL, Folder.evidence(Path.of("target", "broken"))).check();
     }
 
     @Test
@@ -181,13 +182,13 @@ class CatalogTest {
 
     private static void refused(Path folder, String ability, String expected) throws IOException {
         leaders(folder, "L17\t6\t1 green\t" + ability + "\tdesigned");
-        assertThatThrownBy(() -> new Catalog(Tables.over(folder)))
+        assertThatThrownBy(() -> new Catalog(Folder.tables(folder)))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("leaders.tsv:2: ability: expected " + expected);
     }
 
     private static void plays(Path folder, String scenario) {
-        Masters game = new Masters().with(Tables.over(folder));
+        Masters game = new Masters().with(Folder.tables(folder));
         Scenario.read("own", scenario).getFirst().run(game);
     }
 

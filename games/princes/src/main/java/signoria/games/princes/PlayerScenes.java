@@ -108,14 +108,17 @@ final class PlayerScenes {
     }
 
     private Scene.Card family(Move.Choose choice) {
-        Printed.FamilyTile family = p.catalog.families[choice.family().ordinal()];
+        return family(p, p.catalog.families[choice.family().ordinal()], p.offers.of(choice));
+    }
+
+    static Scene.Card family(Painting p, Printed.FamilyTile family, List<Integer> moves) {
         return new Scene.Card(
                 p.say("family-of", Words.raw(family.name(p.in)), Words.raw(family.home(p.in))),
                 "family",
                 List.of(p.phrases.effect(family.effect())),
                 false,
                 family.mark(),
-                p.offers.of(choice));
+                moves);
     }
 
     private static boolean at(Move move, int seat) {

@@ -1,6 +1,8 @@
 package signoria.games.princes;
 
+import signoria.kernel.Almanac;
 import signoria.kernel.Events;
+import signoria.kernel.JsonWriter;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
 import signoria.kernel.Option;
@@ -15,10 +17,12 @@ import signoria.kernel.Tables;
 import signoria.kernel.Tunable;
 import signoria.kernel.Weights;
 import signoria.kernel.Words;
+import signoria.kernel.Written;
 
 import java.util.List;
 
 /** Princes of the Renaissance: the front door. */
+@Written({View.class, PrincesEvent.class})
 public final class Princes implements Tunable<State, Move, View> {
     static final String ID = "princes";
     static final int RULESET = 2;
@@ -83,6 +87,11 @@ public final class Princes implements Tunable<State, Move, View> {
     @Override
     public Rulebook rulebook() {
         return rulebook;
+    }
+
+    @Override
+    public Almanac almanac(Language in) {
+        return new Almanacs(this, catalog, notation, words, in).all();
     }
 
     @Override
@@ -232,6 +241,11 @@ public final class Princes implements Tunable<State, Move, View> {
     @Override
     public Notation<State, Move> notation() {
         return notation;
+    }
+
+    @Override
+    public JsonWriter json() {
+        return new PrincesJson();
     }
 
     @Override

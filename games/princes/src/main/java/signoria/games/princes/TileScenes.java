@@ -106,12 +106,19 @@ final class TileScenes {
                 forSale
                         ? p.say("opening-from", 2 * status, "gold")
                         : p.phrases.city(tile.city().ordinal()).text());
-        lines.add(p.say("income", p.telling.goods(tile.gold(), tile.influence(), p.in)));
-        if (tile.merchant()) lines.add(p.say("merchant"));
-        if (!(tile.effect() instanceof Effect.None)) lines.add(p.phrases.effect(tile.effect()));
+        lines.addAll(printed(tile));
         if (turned) lines.add(p.say("turned"));
         String icon = turned ? "ability-used" : tile.merchant() ? "merchant" : "city-tile";
         return new Scene.Card(tile.name(p.in), icon, lines, false, tile.mark(), moves);
+    }
+
+    /** What a city tile brings and can do. */
+    List<String> printed(Tile tile) {
+        List<String> lines = new ArrayList<>();
+        lines.add(p.say("income", p.telling.goods(tile.gold(), tile.influence(), p.in)));
+        if (tile.merchant()) lines.add(p.say("merchant"));
+        if (!(tile.effect() instanceof Effect.None)) lines.add(p.phrases.effect(tile.effect()));
+        return lines;
     }
 
     Scene.Card event(EventTile event, boolean forSale, List<Integer> moves) {

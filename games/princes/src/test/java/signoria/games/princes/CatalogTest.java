@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Folder;
 import signoria.kernel.Tables;
 
 import java.io.IOException;
@@ -118,7 +119,7 @@ class CatalogTest {
     @Test
     void anOwnerMayLayHisOwnTilesOverOurs(@TempDir Path folder) throws IOException {
         tiles(folder, "doge\tThe Doge\tIl Doge\tvenice\t4\t2\tno\tstrength 1 1\tpublic");
-        Printed.Tile doge = new Catalog(Tables.over(folder)).tile("doge");
+        Printed.Tile doge = new Catalog(Folder.tables(folder)).tile("doge");
         assertThat(doge.gold()).isEqualTo(4);
         assertThat(doge.effect()).isEqualTo(new Effect.Strength(1, 1));
     }
@@ -137,7 +138,7 @@ class CatalogTest {
 
     private static void refused(Path folder, String row, String message) throws IOException {
         tiles(folder, row);
-        assertThatThrownBy(() -> new Catalog(Tables.over(folder)))
+        assertThatThrownBy(() -> new Catalog(Folder.tables(folder)))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("tiles.tsv")
                 .hasMessageContaining(message);

@@ -7,11 +7,17 @@ import signoria.kernel.laws.RandomPlayer.Style;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 
 class PrincesTest extends GameContract<State, Move, View> {
     PrincesTest() {
         super(new Princes());
+    }
+
+    @Override
+    protected Set<String> figures() {
+        return Set.of("figures.tsv");
     }
 
     /** What others know besides, and have sealed, is theirs alone; nobody can guess it. */

@@ -2,6 +2,7 @@ package signoria.games.template;
 
 import signoria.kernel.Events;
 import signoria.kernel.Game;
+import signoria.kernel.JsonWriter;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
 import signoria.kernel.Option;
@@ -14,10 +15,12 @@ import signoria.kernel.Setup;
 import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
 import signoria.kernel.Words;
+import signoria.kernel.Written;
 
 import java.util.List;
 
 /** Palio: the front door. */
+@Written({View.class, TemplateEvent.class})
 public final class Template implements Game<State, Move, View> {
     static final String ID = "template";
     private static final Sheet SHEET =
@@ -156,6 +159,11 @@ public final class Template implements Game<State, Move, View> {
     @Override
     public Notation<State, Move> notation() {
         return notation;
+    }
+
+    @Override
+    public JsonWriter json() {
+        return new TemplateJson();
     }
 
     @Override

@@ -1,0 +1,109 @@
+package signoria.scribe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+
+/** What the writers write is compared with the records in the arena, over games of all kinds. */
+class ScribeTest {
+    private static final Map<String, String> KERNEL =
+            Map.of(
+                    "signoria.kernel.Written",
+                    "package signoria.kernel; public @interface Written { Class<?>[] value(); }",
+                    "signoria.kernel.GameJson",
+                    """
+                    package signoria.kernel;
+                    public class GameJson {
+                        public void write(Object value, StringBuilder out) {}
+                        protected static void text(String text, StringBuilder out) {}
+                    }
+                    """);
+
+    @TempDir Path folder;
+
+    @Test
+    void recordsAndFamiliesGetAWriterThatCompiles() {
+        assertThat(
+                        compile(
+                                """
+                                record View(int a, boolean b, String c, Kind d, List<List<Integer>> e,
+                                    Map<String, Part> f, Optional<Happened> g, Open h) {}
+                                enum Kind { ONE, TWO }
+                                record Part(int a) {}
+                                sealed interface Happened {}
+                                record Came(int seat) implements Happened {}
+                                record Went() implements Happened {}
+                                interface Open {}
+                                """))
+                .isEmpty();
+        assertThat(folder.resolve("game/FrontJson.class")).exists();
+    }
+
+    @Test
+    void whatAReaderCouldNotHoldIsRefusedWhereItStands() {
+        assertThat(compile("record View(long cards) {}"))
+                .singleElement()
+                .asString()
+                .contains("long", "ids");
+        assertThat(compile("record View(int[] cards) {}")).isNotEmpty();
+        assertThat(compile("record View(Map<Integer, String> cards) {}")).isNotEmpty();
+        assertThat(compile("record View(StringBuilder cards) {}")).isNotEmpty();
+    }
+
+    private List<String> compile(String types) {
+        String front = "class Front { Object json() { return new FrontJson(); } " + types + "}";
+        List<JavaFileObject> sources = new ArrayList<>();
+        KERNEL.forEach((name, text) -> sources.add(source(name, text)));
+        sources.add(
+                source(
+                        "game.Front",
+                        "package game; import java.util.*;"
+                                + "@signoria.kernel.Written(Front.View.class)"
+                                + front));
+        DiagnosticCollector<JavaFileObject> told = new DiagnosticCollector<>();
+        var task =
+                ToolProvider.getSystemJavaCompiler()
+                        .getTask(
+                                null,
+                                null,
+                                told,
+                                List.of(
+                                        "-d",
+                                        folder.toString(),
+                                        "-Xlint:all,-processing",
+                                        "-Werror"),
+                                null,
+                                sources);
+        task.setProcessors(List.of(new Scribe()));
+        boolean done = task.call();
+        List<String> errors = new ArrayList<>();
+        for (var each : told.getDiagnostics())
+            if (each.getKind() == Diagnostic.Kind.ERROR && !each.getCode().contains("cant.resolve"))
+                errors.add(each.getMessage(null));
+        assertThat(done).isEqualTo(errors.isEmpty());
+        return errors;
+    }
+
+    private static JavaFileObject source(String name, String text) {
+        URI uri = URI.create("string:///" + name.replace('.', '/') + ".java");
+        return new SimpleJavaFileObject(uri, JavaFileObject.Kind.SOURCE) {
+            @Override
+            public CharSequence getCharContent(boolean ignoreErrors) {
+                return text;
+            }
+        };
+    }
+}
