@@ -150,7 +150,7 @@ export const it: typeof en = {
   howStrong: 'Livello della casa',
   moreChoices: 'Altre scelte',
   bestPlayers: 'I migliori',
-  levels: { random: 'Casuale', apprentice: 'Apprendista', journeyman: 'Lavorante', master: 'Maestro' },
+  levels: { random: 'Casuale', novice: 'Novizio', apprentice: 'Apprendista', journeyman: 'Lavorante', master: 'Maestro' },
 
   waitingRoom: 'Il tavolo è pronto',
   waitingRoomNote: 'Si comincia quando tutti i posti sono presi e chi ospita dà il via.',

@@ -60,8 +60,7 @@ final class RulesCommand implements Runnable {
             for (String line : Lines.wrapped(part.text(), WIDTH - 2))
                 if (!line.isEmpty()) text.append("  ").append(line).append('\n');
             for (Glance.Thing thing : part.things())
-                for (String line :
-                        Lines.hanging("  · ", thing.name() + ": " + thing.text(), WIDTH))
+                for (String line : Lines.hanging("  · ", thing.name() + ": " + thing.text(), WIDTH))
                     text.append(line).append('\n');
             text.append('\n');
         }
