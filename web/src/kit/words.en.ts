@@ -154,7 +154,7 @@ export const en = {
   howStrong: 'House level',
   moreChoices: 'More choices',
   bestPlayers: 'Best players',
-  levels: { random: 'Random', apprentice: 'Apprentice', journeyman: 'Journeyman', master: 'Master' },
+  levels: { random: 'Random', novice: 'Novice', apprentice: 'Apprentice', journeyman: 'Journeyman', master: 'Master' },
 
   // lessons
   learn: 'Learn',

@@ -150,7 +150,7 @@ export const it: typeof en = {
   howStrong: 'Livello della casa',
   moreChoices: 'Altre scelte',
   bestPlayers: 'I migliori',
-  levels: { random: 'Casuale', apprentice: 'Apprendista', journeyman: 'Lavorante', master: 'Maestro' },
+  levels: { random: 'Casuale', novice: 'Novizio', apprentice: 'Apprendista', journeyman: 'Lavorante', master: 'Maestro' },
 
   learn: 'Impara',
   lesson: 'Lezione',

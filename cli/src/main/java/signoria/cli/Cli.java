@@ -28,6 +28,7 @@ final class Cli {
         COMMANDS.put("play", PlayCommand::new);
         COMMANDS.put("arena", ArenaCommand::new);
         COMMANDS.put("arena merge", MergeCommand::new);
+        COMMANDS.put("arena benchmark", BenchmarkCommand::new);
         COMMANDS.put("bench", BenchCommand::new);
         COMMANDS.put("env", EnvCommand::new);
         COMMANDS.put("soak", SoakCommand::new);

@@ -57,6 +57,10 @@ class CommandsTest {
                     arena toy --bots random,nobody --games 1         | no bot 'nobody'
                     arena toy --bots random --games 1 --analyse 1    | --analyse needs --records
                     arena toy --bots random --games 1 --json no/x    | cannot write no/x
+                    arena benchmark                                  | BOT
+                    arena benchmark nobody masters                   | no bot 'nobody'
+                    arena benchmark random toy                       | toy has no yardsticks
+                    arena benchmark random --games 0                 | --games takes 1 or more
                     env                                              | env takes one game
                     env chess                                        | no game 'chess'
                     env toy --games 0                                | --games takes 1 or more
@@ -367,5 +371,26 @@ class CommandsTest {
                 assertThat(tables.out()).contains(table.replace(".tsv", ""));
         }
         assertThat(shell.run("", "games", "--schema", "-").err()).contains("which game?");
+    }
+
+    @Test
+    void aBenchmarkIsOneTableWithIntervals() {
+        Shell.Said said =
+                shell.run(
+                        "",
+                        "arena",
+                        "benchmark",
+                        "random",
+                        "masters",
+                        "--games",
+                        "2",
+                        "--pace",
+                        "2");
+        assertThat(said.status()).as(said.err()).isZero();
+        assertThat(said.out().lines().filter(line -> line.startsWith("masters"))).hasSize(8);
+        assertThat(said.out())
+                .containsPattern(
+                        "masters +2 +random +2 +[\\d.]+ % \\([\\d. ]+ to +[\\d.]+\\) +50 %")
+                .contains("master-1:2", "journeyman-1:2", "apprentice-1");
     }
 }
