@@ -7,6 +7,7 @@ import picocli.CommandLine.Parameters;
 
 import signoria.arena.Bench;
 import signoria.arena.Signature;
+import signoria.engine.browser.PageBench;
 import signoria.kernel.BadInput;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
@@ -14,6 +15,7 @@ import signoria.kernel.Seed;
 import signoria.kernel.Setup;
 import signoria.wire.Json;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -50,6 +52,11 @@ final class BenchCommand implements Runnable {
             description = "instead: one hash for all that each game's rules do")
     private boolean signature;
 
+    @Option(
+            names = "--browser",
+            description = "instead: how fast the same is in a browser's page, beside here")
+    private boolean browser;
+
     @Mixin private GameChoice choice = new GameChoice();
 
     BenchCommand(Streams streams) {
@@ -66,7 +73,26 @@ final class BenchCommand implements Runnable {
         if (signature)
             for (Game<?, ?, ?> game : games)
                 streams.out().println(game.sheet().id() + " " + Signature.of(game));
+        else if (browser) visit(games);
         else measure(games);
+    }
+
+    /** Both by the clock on the wall, one after the other: what counts is the last figure. */
+    private void visit(List<Game<?, ?, ?>> games) {
+        Path engine = Path.of(System.getProperty("signoria.engine", "target/engine"));
+        boolean taken = json.equals(Optional.of("-"));
+        List<PageBench.Row> rows = new ArrayList<>();
+        if (!taken)
+            say("%-10s %5s %14s %14s %6s", "game", "seats", "here, dec./s", "in the page", "ratio");
+        for (Game<?, ?, ?> game : games) {
+            PageBench.Row row = PageBench.of(engine, game.sheet().id(), seats(game), seconds);
+            rows.add(row);
+            if (!taken)
+                say(
+                        "%-10s %5d %,14.0f %,14.0f %6.2f",
+                        row.game(), row.players(), row.here(), row.page(), row.ratio());
+        }
+        json.ifPresent(file -> streams.write(file, Json.pretty(rows) + "\n"));
     }
 
     private void measure(List<Game<?, ?, ?>> games) {

@@ -24,6 +24,7 @@ class BrowserTest {
     @Test
     void theClientWorksInARealBrowser() throws IOException, InterruptedException {
         String chromium = Chromium.found();
+        System.setProperty("signoria.engine", "../target/engine");
         try (Server open = server("open", false);
                 Server limited = server("limited", true)) {
             Node.Run run =

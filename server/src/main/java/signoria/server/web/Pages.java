@@ -5,12 +5,18 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.GZIPOutputStream;
 
-/** The browser client's files, from the class path under {@code /web}. */
+/**
+ * The browser client's files, from the class path under {@code /web}; and the engine for the page,
+ * from a folder of its own, into which it is compiled while the server may run already.
+ */
 final class Pages {
     /** A file as it is sent; {@code zipped} is empty where that saves nothing. */
     record Page(byte[] content, byte[] zipped, String type, boolean lasting) {}
@@ -27,6 +33,7 @@ final class Pages {
                     Map.entry("ico", "image/x-icon"),
                     Map.entry("woff2", "font/woff2"),
                     Map.entry("txt", "text/plain; charset=utf-8"),
+                    Map.entry("wasm", "application/wasm"),
                     Map.entry("map", "application/json"));
 
     private static final String NOT_BUILT =
@@ -35,7 +42,21 @@ final class Pages {
             <h1>Signoria</h1><p>The server runs, but was built without its browser client.</p></html>
             """;
 
+    private static final String ENGINE = "/engine/";
+
+    private final Optional<Path> engine;
     private final Map<String, Page> known = new ConcurrentHashMap<>();
+
+    Pages() {
+        this(Optional.ofNullable(System.getProperty("signoria.engine")).map(Path::of));
+    }
+
+    /**
+     * @param engine the folder with the engine for the page; none where it is not served
+     */
+    Pages(Optional<Path> engine) {
+        this.engine = engine;
+    }
 
     /** The file of a path; a path that names no file is a place within the client. */
     Optional<Page> page(String path) {
@@ -48,7 +69,7 @@ final class Pages {
             Optional<byte[]> content = read(path);
             if (content.isEmpty()) return Optional.empty();
             page = page(path, ending, content.get());
-            known.put(path, page);
+            if (!path.startsWith(ENGINE) || page.lasting()) known.put(path, page);
         }
         return Optional.of(page);
     }
@@ -71,10 +92,27 @@ final class Pages {
     private static Page page(String path, String ending, byte[] content) {
         boolean text = !ending.equals("png") && !ending.equals("woff2") && !ending.equals("ico");
         byte[] zipped = text && content.length > 1000 ? zip(content) : new byte[0];
-        return new Page(content, zipped, TYPES.get(ending), path.startsWith("/assets/"));
+        return new Page(content, zipped, TYPES.get(ending), lasting(path));
     }
 
-    private static Optional<byte[]> read(String path) {
+    /** A name that tells its content never stands for another one. */
+    private static boolean lasting(String path) {
+        return path.startsWith("/assets/") || path.matches(ENGINE + "\\w+\\.[0-9a-f]{16}\\.\\w+");
+    }
+
+    private Optional<byte[]> compiled(String name) {
+        if (engine.isEmpty() || name.contains("/")) return Optional.empty();
+        try {
+            return Optional.of(Files.readAllBytes(engine.get().resolve(name)));
+        } catch (NoSuchFileException e) {
+            return Optional.empty();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Optional<byte[]> read(String path) {
+        if (path.startsWith(ENGINE)) return compiled(path.substring(ENGINE.length()));
         try (InputStream in = Pages.class.getResourceAsStream("/web" + path)) {
             return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
         } catch (IOException e) {

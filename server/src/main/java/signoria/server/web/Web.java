@@ -38,10 +38,10 @@ public final class Web implements AutoCloseable {
     private static final Map<String, String> EVERYWHERE =
             Map.of(
                     "Content-Security-Policy",
-                    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr"
-                            + " 'unsafe-inline'; img-src 'self' data:; font-src 'self';"
-                            + " connect-src 'self'; manifest-src 'self'; base-uri 'none';"
-                            + " form-action 'self'; frame-ancestors 'none'",
+                    "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self';"
+                        + " style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self';"
+                        + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action"
+                        + " 'self'; frame-ancestors 'none'",
                     "X-Content-Type-Options",
                     "nosniff",
                     "Referrer-Policy",
@@ -50,6 +50,14 @@ public final class Web implements AutoCloseable {
                     "same-origin",
                     "Permissions-Policy",
                     "camera=(), microphone=(), geolocation=()");
+
+    /**
+     * The engine's worker has no page and reaches no other host; its loader makes functions of
+     * texts of its own.
+     */
+    private static final String WORKERS =
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'; connect-src"
+                    + " 'self'";
 
     /** How the web side is set up; port 0 takes any free one. */
     public record Settings(String host, int port, boolean proxied, Limits limits) {}
@@ -198,6 +206,8 @@ public final class Web implements AutoCloseable {
         }
         Pages.Page page = found.get();
         response.header(HeaderNames.CONTENT_TYPE, page.type());
+        if (request.path().rawPath().startsWith("/assets/worker-"))
+            response.header("Content-Security-Policy", WORKERS);
         response.header(
                 "Cache-Control",
                 page.lasting() ? "public, max-age=31536000, immutable" : "no-cache");

@@ -1,0 +1,185 @@
+package signoria.engine;
+
+import signoria.bots.Bot;
+import signoria.bots.Budget;
+import signoria.bots.Level;
+import signoria.bots.Opinion;
+import signoria.bots.Reasons;
+import signoria.kernel.BadInput;
+import signoria.kernel.Events;
+import signoria.kernel.Game;
+import signoria.kernel.Journal;
+import signoria.kernel.Language;
+import signoria.kernel.Partita;
+import signoria.kernel.Position;
+import signoria.kernel.Preview;
+import signoria.kernel.Refusal;
+import signoria.kernel.Rulebook;
+import signoria.kernel.Setup;
+import signoria.kernel.Takeback;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** One game that is played in the page. */
+final class Playing<S, M, V> {
+    private final Game<S, M, V> game;
+    private Journal<S, M, V> journal;
+    private final Map<String, Bot<M, V>> bots = new HashMap<>();
+
+    private Playing(Journal<S, M, V> journal) {
+        this.game = journal.game();
+        this.journal = journal;
+    }
+
+    static <S, M, V> Playing<S, M, V> of(Game<S, M, V> game, Setup setup) {
+        return new Playing<>(new Journal<>(game, setup));
+    }
+
+    static <S, M, V> Playing<S, M, V> of(Game<S, M, V> game, Partita record) {
+        record.replay(game, (_, _) -> {});
+        Playing<S, M, V> playing = of(game, record.setup(game));
+        for (Partita.Line line : record.lines()) playing.play(line.seat(), line.move());
+        return playing;
+    }
+
+    private S state() {
+        return journal.state();
+    }
+
+    int waiting() {
+        return game.waiting(state());
+    }
+
+    private int seat(int seat) {
+        if (seat < 0 || seat >= journal.setup().seats())
+            throw new BadInput("there is no seat " + (seat + 1));
+        return seat;
+    }
+
+    private List<M> moves(int seat) {
+        List<M> moves = new ArrayList<>();
+        game.legal(state(), seat(seat), moves);
+        return moves;
+    }
+
+    List<String> legal(int seat) {
+        List<String> texts = new ArrayList<>();
+        for (M move : moves(seat)) texts.add(game.notation().write(move));
+        return texts;
+    }
+
+    List<String> refusal(int seat, String move, Language in) {
+        Refusal refusal = game.refusal(state(), seat(seat), game.notation().read(move));
+        if (refusal == Refusal.NONE) return List.of();
+        Rulebook.Paragraph paragraph = game.rulebook().paragraph(in, refusal.rule());
+        return List.of(
+                paragraph.id(),
+                paragraph.title(),
+                game.rulebook().words(in, refusal),
+                paragraph.text());
+    }
+
+    String play(int seat, String move) {
+        Refusal refusal = journal.play(seat(seat), game.notation().read(move), Events.IGNORED);
+        return refusal == Refusal.NONE ? "" : refusal.rule();
+    }
+
+    Telling<S, M, V> telling(int viewer, Language in) {
+        return new Telling<>(journal, viewer, in);
+    }
+
+    /**
+     * {@code nothing}, {@code free}, or {@code asks}: somebody has learned or done something since.
+     */
+    String mayTakeBack(int seat) {
+        return switch (Takeback.of(journal, seat(seat))) {
+            case Takeback.Verdict.Nothing<S, M, V> _ -> "nothing";
+            case Takeback.Verdict.Free<S, M, V> _ -> "free";
+            case Takeback.Verdict.Asks<S, M, V> _ -> "asks";
+        };
+    }
+
+    /** Takes a seat's last move back, and what followed from it unless that was free. */
+    void takeBack(int seat) {
+        int last = journal.size() - 1;
+        while (last >= 0 && journal.entries().get(last).seat() != seat(seat)) last--;
+        if (last < 0) throw new BadInput("you have made no move");
+        boolean free = mayTakeBack(seat).equals("free");
+        journal = free ? journal.without(last).orElseThrow() : journal.first(last);
+        bots.clear();
+    }
+
+    /** What a bot of this level plays when nobody waits for it: nothing, mostly. */
+    String interject(int seat, String level, int seed) {
+        List<M> legal = moves(seat);
+        if (legal.isEmpty() || (waiting() >>> seat & 1) != 0) return "";
+        return mind(seat, level, seed)
+                .interject(game.view(state(), seat), legal, Budget.USUAL)
+                .map(game.notation()::write)
+                .orElse("");
+    }
+
+    private Bot<M, V> mind(int seat, String level, int seed) {
+        return bots.computeIfAbsent(
+                seat + " " + level + " " + seed, _ -> Level.named(level).bot(game, seat, seed));
+    }
+
+    private V seen(int seat) {
+        boolean seated = seat >= 0 && seat < journal.setup().seats();
+        return game.view(state(), seated ? seat : Game.SPECTATOR);
+    }
+
+    String view(int seat) {
+        return game.json().write(seen(seat));
+    }
+
+    String scene(int seat, Language in) {
+        boolean seated = seat >= 0 && seat < journal.setup().seats();
+        return game.json().write(game.scene(seen(seat), seated ? moves(seat) : List.of(), in));
+    }
+
+    String preview(int seat, String move, List<String> names, Language in) {
+        V view = game.view(state(), seat(seat));
+        M read = game.notation().read(move);
+        return game.json().write(Preview.of(game, view, seat, read, names, in));
+    }
+
+    String result() {
+        if (!game.over(state())) throw new BadInput("the game is not over");
+        return game.json().write(game.result(state()));
+    }
+
+    String bot(int seat, String level, int seed) {
+        List<M> legal = moves(seat);
+        if (legal.isEmpty()) throw new BadInput("seat " + (seat + 1) + " has no move");
+        V view = game.view(state(), seat);
+        return game.notation().write(mind(seat, level, seed).choose(view, legal, Budget.USUAL));
+    }
+
+    List<String> hint(int seat, String level, Language in) {
+        List<M> legal = moves(seat);
+        if (legal.isEmpty()) throw new BadInput("seat " + (seat + 1) + " has no move");
+        V view = game.view(state(), seat);
+        Bot<M, V> bot = Level.named(level).bot(game, seat, journal.size());
+        List<Opinion<M>> opinions = bot.opinions(view, legal, Budget.USUAL);
+        List<String> told = new ArrayList<>();
+        if (opinions.isEmpty()) {
+            told.add(game.notation().write(bot.choose(view, legal, Budget.USUAL)));
+            return told;
+        }
+        told.add(game.notation().write(opinions.getFirst().move()));
+        told.add(new Reasons<>(game, seat).told(view, opinions, in));
+        return told;
+    }
+
+    String digest() {
+        return Position.digest(game, state());
+    }
+
+    String record(List<String> names) {
+        return journal.partita(Partita.names(names)).write();
+    }
+}

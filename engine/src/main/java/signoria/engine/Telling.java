@@ -1,0 +1,142 @@
+package signoria.engine;
+
+import signoria.kernel.BadInput;
+import signoria.kernel.Chronicle;
+import signoria.kernel.Event;
+import signoria.kernel.Game;
+import signoria.kernel.Journal;
+import signoria.kernel.Language;
+import signoria.kernel.Result;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a viewer is told of a game, as JSON in the shapes of the protocol. Viewers are seats, and
+ * the number of seats for those who watch.
+ */
+final class Telling<S, M, V> {
+    private final Game<S, M, V> game;
+    private final Journal<S, M, V> journal;
+    private final int viewer;
+    private final Language in;
+    private final StringBuilder out = new StringBuilder();
+
+    Telling(Journal<S, M, V> journal, int viewer, Language in) {
+        this.game = journal.game();
+        this.journal = journal;
+        this.viewer = viewer;
+        this.in = in;
+    }
+
+    private boolean seated() {
+        return viewer >= 0 && viewer < journal.setup().seats();
+    }
+
+    private int reader() {
+        return seated() ? viewer : Game.SPECTATOR;
+    }
+
+    /** How it stands: what of {@code TellPosition} comes from the game. */
+    String position() {
+        S s = journal.state();
+        Chronicle<S, M, V> chronicle = Chronicle.after(journal, reader());
+        out.append("{\"step\":").append(chronicle.size());
+        standing(s, chronicle.asked(s), true);
+        out.append(",\"over\":").append(game.over(s)).append('}');
+        return out.toString();
+    }
+
+    private void standing(S s, int asked, boolean moves) {
+        List<M> legal = new ArrayList<>();
+        if (moves && seated()) game.legal(s, viewer, legal);
+        V view = game.view(s, reader());
+        out.append(",\"seat\":").append(seated() ? "" + viewer : "null");
+        out.append(",\"asked\":").append(game.json().write(seats(asked)));
+        out.append(",\"view\":").append(game.json().write(view));
+        out.append(",\"legal\":").append(game.json().write(texts(legal)));
+        out.append(",\"scene\":").append(game.json().write(game.scene(view, legal, in)));
+        out.append(",\"outcome\":");
+        outcome(s);
+    }
+
+    private List<String> texts(List<M> moves) {
+        List<String> texts = new ArrayList<>();
+        for (M move : moves) texts.add(game.notation().write(move));
+        return texts;
+    }
+
+    static List<Integer> seats(int bits) {
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = 0; bits >>> seat != 0; seat++)
+            if ((bits >>> seat & 1) != 0) seats.add(seat);
+        return seats;
+    }
+
+    private void outcome(S s) {
+        if (!game.over(s)) {
+            out.append("null");
+            return;
+        }
+        Result result = game.result(s);
+        out.append("{\"places\":").append(game.json().write(result.places()));
+        out.append(",\"points\":").append(game.json().write(result.points()));
+        out.append(",\"sources\":[");
+        String between = "";
+        for (Result.Line line : result.lines()) {
+            out.append(between).append("{\"key\":").append(game.json().write(line.key()));
+            out.append(",\"label\":");
+            out.append(game.json().write(game.rulebook().word(in, line.key())));
+            out.append(",\"points\":").append(game.json().write(line.points())).append('}');
+            between = ",";
+        }
+        out.append("],\"decisions\":[]}");
+    }
+
+    /** What the viewer saw happen after a step. */
+    String log(int from, List<String> names) {
+        out.append('[');
+        String between = "";
+        for (Chronicle.Entry<M> entry : Chronicle.of(journal, reader()))
+            if (entry.number() > from) {
+                out.append(between);
+                entry(entry, names);
+                between = ",";
+            }
+        return out.append(']').toString();
+    }
+
+    private void entry(Chronicle.Entry<M> entry, List<String> names) {
+        boolean nobody = entry.seat() == Chronicle.NOBODY;
+        out.append("{\"step\":").append(entry.number());
+        out.append(",\"seat\":").append(nobody ? "null" : "" + entry.seat());
+        out.append(",\"move\":");
+        Optional<String> move = entry.move().map(game.notation()::write);
+        out.append(move.isPresent() ? game.json().write(move.get()) : "null");
+        out.append(",\"events\":[");
+        String between = "";
+        for (Event event : entry.events().seenBy(reader())) {
+            out.append(between).append("{\"event\":").append(game.json().write(event));
+            out.append(",\"words\":");
+            out.append(game.json().write(game.notation().tell(event, names, in))).append('}');
+            between = ",";
+        }
+        out.append("]}");
+    }
+
+    /** The game as it stood after a step, and what led there: a {@code Step}. */
+    String step(int step, List<String> names) {
+        List<Chronicle.Entry<M>> all = Chronicle.of(journal, reader());
+        if (step < 0 || step > all.size()) throw new BadInput("there is no step " + step);
+        int after = step == 0 ? 0 : all.get(step - 1).after();
+        Journal<S, M, V> then = journal.first(after);
+        S s = then.state();
+        out.append("{\"step\":").append(step).append(",\"steps\":").append(all.size());
+        standing(s, Chronicle.after(then, reader()).asked(s), false);
+        out.append(",\"entry\":");
+        if (step > 0) entry(all.get(step - 1), names);
+        else out.append("{\"step\":0,\"seat\":null,\"move\":null,\"events\":[]}");
+        return out.append('}').toString();
+    }
+}

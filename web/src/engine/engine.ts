@@ -1,0 +1,72 @@
+import type { Call, Errand, Face, Reply } from './face.ts';
+
+/** Something the engine refused: its words say why. */
+export class Refused extends Error {}
+
+interface Waiting {
+  resolve: (gives: never) => void;
+  reject: (why: Refused) => void;
+}
+
+/** The rules and the bots of one game, in a worker of their own. */
+export class Engine {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private calls = 0;
+
+  private constructor(errand: Errand) {
+    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    this.worker.onmessage = (event: MessageEvent<Reply>) => this.hear(event.data);
+    this.worker.postMessage(errand);
+  }
+
+  /** Comes when it is loaded; fails where it is not there, or the browser is too old for it. */
+  static async of(game: string): Promise<Engine> {
+    const files = await compiled();
+    const [loader, engine] = [files['loader'], files[game]];
+    if (!loader || !engine) throw new Refused(`the engine of ${game} is not there yet`);
+    if (!able()) throw new Refused('this browser is too old for the engine');
+    const here = new Engine({ loader: address(loader), engine: address(engine) });
+    await new Promise((resolve, reject) => here.waiting.set(0, { resolve, reject }));
+    return here;
+  }
+
+  ask<K extends keyof Face>(what: K, ...given: Parameters<Face[K]>): Promise<ReturnType<Face[K]>> {
+    const id = ++this.calls;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.worker.postMessage({ id, what, with: given } as Call);
+    });
+  }
+
+  close(): void {
+    this.worker.terminate();
+    for (const { reject } of this.waiting.values()) reject(new Refused('the engine was closed'));
+    this.waiting.clear();
+  }
+
+  private hear(reply: Reply): void {
+    const waiting = this.waiting.get(reply.id);
+    this.waiting.delete(reply.id);
+    if (!waiting) return;
+    if ('fails' in reply) waiting.reject(new Refused(reply.fails));
+    else waiting.resolve(reply.gives as never);
+  }
+}
+
+const address = (file: string) => new URL(`/engine/${file}`, location.href).href;
+
+/** Which engines there are; none while they are being compiled, or where none are served. */
+export async function compiled(): Promise<Record<string, string>> {
+  try {
+    const found = await fetch('/engine/engine.json', { cache: 'no-cache' });
+    return found.ok ? ((await found.json()) as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether this browser knows garbage-collected WebAssembly: a module with one empty struct. */
+export function able(): boolean {
+  return typeof WebAssembly === 'object' && WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 3, 1, 95, 0]));
+}

@@ -1,0 +1,38 @@
+/** What the compiled engine exports (signoria.engine.Face): texts and numbers only, lists with a line for each. */
+export interface Face {
+  game(): string;
+  start(seats: number, options: string, seed: string): number;
+  replay(record: string): number;
+  close(playing: number): void;
+  waiting(playing: number): number;
+  legal(playing: number, seat: number): string;
+  refusal(playing: number, seat: number, move: string, lang: string): string;
+  play(playing: number, seat: number, move: string): string;
+  view(playing: number, seat: number): string;
+  scene(playing: number, seat: number, lang: string): string;
+  preview(playing: number, seat: number, move: string, names: string, lang: string): string;
+  result(playing: number): string;
+  /** A TellPosition, as far as the game tells it. */
+  position(playing: number, viewer: number, lang: string): string;
+  log(playing: number, viewer: number, from: number, names: string, lang: string): string;
+  step(playing: number, viewer: number, step: number, names: string, lang: string): string;
+  mayTakeBack(playing: number, seat: number): string;
+  takeBack(playing: number, seat: number): void;
+  interject(playing: number, seat: number, level: string, seed: number): string;
+  commitment(seed: string): string;
+  bot(playing: number, seat: number, level: string, seed: number): string;
+  hint(playing: number, seat: number, level: string, lang: string): string;
+  digest(playing: number): string;
+  record(playing: number, names: string): string;
+}
+
+export type Call = { [K in keyof Face]: { id: number; what: K; with: Parameters<Face[K]> } }[keyof Face];
+
+/** What the worker answers; the first answer, to no call, tells that it is ready. */
+export type Reply = { id: number; gives: string | number | undefined } | { id: number; fails: string };
+
+/** What the worker is told first: where the loader and the engine lie. */
+export interface Errand {
+  loader: string;
+  engine: string;
+}
