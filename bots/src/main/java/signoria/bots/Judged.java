@@ -191,16 +191,6 @@ public record Judged<S, M, V>(Game<S, M, V> game, Value<S> value, Prior<S, M> pr
     }
 
     @Override
-    public JsonWriter json() {
-        return game.json();
-    }
-
-    @Override
-    public Almanac almanac(Language in) {
-        return game.almanac(in);
-    }
-
-    @Override
     public List<M> moves() {
         return game.moves();
     }
