@@ -1,5 +1,6 @@
 package signoria.games.masters;
 
+import signoria.kernel.Derived;
 import signoria.kernel.Game;
 
 import java.util.ArrayList;
@@ -34,7 +35,8 @@ public record View(
      * @param top its top card, empty when there is none, and {@code below} what lies unseen
      * @param price what the card costs you at least, and {@code lacks} what you have not of that
      */
-    public record Pile(String top, List<String> below, Goods price, Goods lacks) {}
+    public record Pile(
+            String top, List<String> below, @Derived Goods price, @Derived Goods lacks) {}
 
     /**
      * A seat's board.

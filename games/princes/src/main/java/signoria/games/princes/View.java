@@ -1,5 +1,6 @@
 package signoria.games.princes;
 
+import signoria.kernel.Derived;
 import signoria.kernel.Game;
 
 import java.util.ArrayList;
@@ -55,7 +56,7 @@ public record View(
         WarView war,
         PlotView plot,
         List<OfferView> offers,
-        List<LotView> lots) {
+        @Derived List<LotView> lots) {
 
     /** A city: its place on the track, the artists on it, and what its tiles would score now. */
     public record CityView(City city, int status, List<String> artists, int points) {}
@@ -85,7 +86,7 @@ public record View(
             int made,
             boolean left,
             int points,
-            Reckoning now) {}
+            @Derived Reckoning now) {}
 
     /**
      * What follows from a player's things now.
@@ -139,7 +140,7 @@ public record View(
             boolean counterattack,
             int rerolls,
             List<Integer> pending,
-            List<Strength> strengths) {}
+            @Derived List<Strength> strengths) {}
 
     /** What a side brings to its attack and its defence, without the die. */
     public record Strength(int attack, int defence) {}
