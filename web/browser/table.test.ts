@@ -140,7 +140,10 @@ it('is played by the keyboard alone', async () => {
   await anna.opens('masters', ['me']);
   await expect.poll(() => anna.moves().count()).toBeGreaterThan(0);
   await anna.page.locator('main').first().focus();
+  const asked = await anna.moves().first().getAttribute('data-move');
   await anna.page.keyboard.press('1');
+  await anna.page.locator(`#zone-moves button.move[data-move="${asked}"]:focus`).waitFor(); // chosen, not played
+  await anna.page.keyboard.press('Enter');
   await expect.poll(() => anna.page.locator('#zone-moves button.move[data-move="market row 1"]').count()).toBe(1);
   await anna.page.keyboard.press('/');
   await anna.page.locator('#find-move:focus').waitFor();

@@ -24,6 +24,8 @@ export interface AskPing { type: 'ping'; }
 
 export interface AskPlay { type: 'play'; id: string; table: string; version: number; moves: string[]; }
 
+export interface AskPreview { type: 'preview'; id: string; table: string; moves: string[]; }
+
 export interface AskResign { type: 'resign'; id: string; table: string; }
 
 export interface AskResume { type: 'resume'; id: string; table: string; }
@@ -70,17 +72,27 @@ export interface GlanceThing { icon: string; name: string; text: string; }
 
 export interface Guest { name: string; }
 
-export interface Happened { event: unknown; words: string; }
+export interface Happened { event: unknown; words: string; names: Named[]; }
 
-export interface Hello { protocol: number; me: Me | null; games: GameSheet[]; bots: string[]; now: number; }
+export interface Hello { protocol: number; me: Me | null; games: GameSheet[]; bots: string[]; now: number; address: string | null; }
 
 export interface Join { seat: number | null; }
+
+export interface LessonAnswers { answers: string[]; }
+
+export interface LessonReply { verdict: string; move: string; words: string; rule: string | null; refusal: string | null; }
+
+export interface LessonStep { lesson: string; number: number; step: number; steps: number; title: string; say: string; look: string[]; asks: boolean; over: boolean; reply: LessonReply | null; shown: string | null; teaches: string[]; answers: string[]; seats: number; legal: string[]; view: unknown; scene: Scene; }
+
+export interface LessonTitle { id: string; title: string; steps: number; }
 
 export interface Me { id: string; name: string; account: boolean; admin: boolean; }
 
 export interface Mixed { name: string; text: string; }
 
 export interface Moderation { name: string; table: string | null; }
+
+export interface Named { seat: number; from: number; to: number; }
 
 export interface NewPassword { old: string; fresh: string; }
 
@@ -95,6 +107,10 @@ export interface Outcome { places: number[]; points: number[]; sources: Source[]
 export interface Paragraph { id: string; chapter: string; title: string; source: string; text: string; }
 
 export interface Played { table: string; game: string; names: string[]; seat: number; place: number; points: number; rated: boolean; ended: number; }
+
+export interface Preview { events: unknown[]; told: string[]; changes: PreviewChange[]; asks: string; open: boolean; }
+
+export interface PreviewChange { zone: string; owner: number; label: string; icon: string; from: number; to: number; }
 
 export interface Problem { code: string; words: string; }
 
@@ -156,6 +172,8 @@ export interface TellPong { type: 'pong'; now: number; }
 
 export interface TellPosition { type: 'position'; table: string; version: number; step: number; seat: number | null; asked: number[]; yourTurn: boolean; view: unknown; legal: string[]; scene: Scene | null; entries: Entry[]; times: (Time | null)[]; over: boolean; outcome: Outcome | null; }
 
+export interface TellPreview { type: 'preview'; id: string; table: string; version: number; why: TellReason | null; preview: Preview | null; }
+
 export interface TellReason { rule: string; words: string; title: string; text: string; }
 
 export interface TellRefused { type: 'refused'; id: string; table: string; version: number; index: number; why: TellReason; }
@@ -178,11 +196,11 @@ export interface Time { millis: number; running: boolean; }
 
 export type Ask = AskWatch | AskUnwatch | AskPing | AskCommand;
 
-export type AskCommand = AskPlay | AskWhyNot | AskHint | AskMayTakeBack | AskTakeBack | AskAgree | AskPause | AskResume | AskResign | AskReturn | AskHandOver | AskChat;
+export type AskCommand = AskPlay | AskWhyNot | AskPreview | AskHint | AskMayTakeBack | AskTakeBack | AskAgree | AskPause | AskResume | AskResign | AskReturn | AskHandOver | AskChat;
 
 export type Clock = ClockNone | ClockLive | ClockDays;
 
-export type ProposalKind = 'takeback' | 'pause';
+export type ProposalKind = 'takeback' | 'pause' | 'handover';
 
 export type SceneItem = SceneCard | SceneCounter | SceneTrack;
 
@@ -192,6 +210,6 @@ export type Sitter = 'free' | 'human' | 'bot';
 
 export type Status = 'open' | 'running' | 'over' | 'closed';
 
-export type Tell = TellWelcome | TellTable | TellPosition | TellPlayed | TellRefused | TellStale | TellWhy | TellHint | TellMayTakeBack | TellDone | TellFailed | TellChats | TellSaid | TellTurns | TellPong | TellBye;
+export type Tell = TellWelcome | TellTable | TellPosition | TellPlayed | TellRefused | TellStale | TellWhy | TellPreview | TellHint | TellMayTakeBack | TellDone | TellFailed | TellChats | TellSaid | TellTurns | TellPong | TellBye;
 
 export type TellVerdict = 'free' | 'asks' | 'nothing';

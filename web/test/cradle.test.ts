@@ -89,7 +89,7 @@ describe('a scoring', () => {
     expect(running(now).sides.map((side) => side.sum)).toEqual([2, 2]);
   });
   it('is told again from the log', () => {
-    const entry = (step: number, ...events: object[]): Entry => ({ step, seat: 0, move: null, events: events.map((event) => ({ event, words: '' })) });
+    const entry = (step: number, ...events: object[]): Entry => ({ step, seat: 0, move: null, events: events.map((event) => ({ event, words: '', names: [] })) });
     const log = [
       entry(1, { type: 'Placed', seat: 0 }, { type: 'ScoringBegan', place: 0, event: 0, byCharacters: true, first: 0, rival: 1 }),
       entry(2, { type: 'Showed', seat: 0, card: 64, strength: 1 }),

@@ -13,7 +13,7 @@ import { it as italian } from '../src/kit/words.it.ts';
 import { w } from '../src/kit/words.ts';
 import Moves from '../src/table/Moves.svelte';
 
-const entry = (step: number, seat = 1) => ({ step, seat, move: 'm', events: [{ event: { type: 'Done' }, words: `move ${step}` }] }) as unknown as Entry;
+const entry = (step: number, seat = 1) => ({ step, seat, move: 'm', events: [{ event: { type: 'Done' }, words: `move ${step}`, names: [] }] }) as unknown as Entry;
 
 /** A table whose line is the test: it tells what it likes, and sees what is sent. */
 function live() {

@@ -39,7 +39,7 @@ describe('the board of Lorenzo', () => {
 
   const council: Offer = { space: 28, member: 0, value: 1, servants: 0, fee: 0, bonus: nothing, prices: [] };
   const open = (agenda: string[]) => {
-    page = mount(Act, { target: document.body, props: { desk, view: view(agenda, [council]), offer: council, leader: null, pickMember: () => {}, clear: () => {} } });
+    page = mount(Act, { target: document.body, props: { desk, view: view(agenda, [council]), offer: council, ahead: null, leader: null, pickMember: () => {}, clear: () => {} } });
     flushSync();
   };
   const press = (name: string) => {

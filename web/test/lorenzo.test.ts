@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { picture } from '../src/boards/lorenzo/choices.ts';
 import { effects, heap, plus } from '../src/boards/lorenzo/effects.ts';
-import { plan } from '../src/boards/lorenzo/plan.ts';
-import { auctionTile, cardOf, floorBonus, floorValue, leaderOf, TILES } from '../src/boards/lorenzo/printed.ts';
-import { change } from '../src/boards/lorenzo/prospect.ts';
-import { cardsOf, goMove, goWith, lacking, nextOrder, spaceOf, taken, type Player, type Stock, type View } from '../src/boards/lorenzo/view.ts';
+import { auctionTile, cardOf, floorBonus, floorValue, leaderOf } from '../src/boards/lorenzo/printed.ts';
+import { after, gains, shift } from '../src/boards/lorenzo/prospect.ts';
+import type { Preview } from '../src/protocol.ts';
+import { cardsOf, goMove, goWith, lacking, nextOrder, placing, spaceOf, taken, type Player, type Stock, type View } from '../src/boards/lorenzo/view.ts';
 
 const nothing: Stock = { wood: 0, stone: 0, coins: 0, servants: 0, military: 0, faith: 0, points: 0, tokens: 0 };
 const player = (more: Partial<Player> = {}): Player => ({
-  stock: nothing, cards: [], leaders: [], turned: [], copy: '', members: [63, 63, 63, 63], values: [1, 2, 3, 0], tile: 0, family: '', store: [0, 0],
+  stock: nothing, cards: [], leaders: [], turned: [], copy: '', members: [63, 63, 63, 63], values: [1, 2, 3, 0], six: 0, sets: 0, tile: 0, family: '', store: [0, 0],
   faithTiles: [], flipped: [], excommunicated: [], inHand: 0, inPack: 0, hand: [], pack: [], tokens: [], score: 0, ...more,
 });
 const view = (more: Partial<View> = {}): View => ({ seats: 2, you: 0, towers: Array(20).fill(0), players: [player(), player()], excommunications: ['E1-1', 'E2-1', 'E3-1'], agenda: [], offers: [], council: [], order: [0, 1], ...more }) as View;
@@ -57,7 +57,7 @@ describe('spaces', () => {
     expect(goWith(28, 3)).toBe('go council servants 3');
   });
   it('remember who took what, from the log', () => {
-    const entry = (...events: object[]) => ({ events: events.map((event) => ({ event, words: '' })) });
+    const entry = (...events: object[]) => ({ events: events.map((event) => ({ event, words: '', names: [] })) });
     const log = [
       entry({ type: 'Placed', seat: 1, member: 0, space: 3 }, { type: 'Took', seat: 1, card: 15 }),
       entry({ type: 'Used', seat: 1, space: 9 }),
@@ -72,26 +72,29 @@ describe('spaces', () => {
 });
 
 describe('what a placement brings', () => {
-  const owner = player({ cards: [2, 5, 31, 35], tile: 0 });
-  it('adds up the tile and the cards that reach their value', () => {
-    const made = plan(owner, false, 4);
-    expect(made.works.map((card) => card.number)).toEqual([2]);
-    expect(made.gives).toEqual(plus(TILES[0]!.harvest, { wood: 1 }));
-    expect(plan(owner, false, 5).gives.wood).toBe(5);
+  const stock = (icon: string, from: number, to: number) => ({ zone: 'stock-1', owner: 0, label: icon, icon, from, to });
+  const gained = { type: 'Gained', seat: 0, wood: 0, stone: 0, coins: 4, servants: 0, military: 0, faith: 0, points: 0 };
+  const preview: Preview = {
+    events: [{ type: 'Placed', seat: 0, member: 1, space: 24 }, gained, { ...gained, seat: 1, coins: 9 }], told: [], asks: '', open: true,
+    changes: [stock('coin', 3, 7), stock('servant', 2, 1), stock('points', 3, 9), { ...stock('coin', 0, 9), zone: 'stock-2', owner: 1 }],
+  };
+  it('is what the rules say: gains of their own, and goods as they will be', () => {
+    expect(gains(preview, 0)).toEqual([{ wood: 0, stone: 0, coin: 4, servant: 0, military: 0, faith: 0, vp: 0 }]);
+    expect(shift(preview, 0)).toMatchObject({ coin: 4, servant: -1 });
+    expect(after(preview, 0)).toMatchObject({ coin: 7, servant: 1 });
   });
-  it('says which cards will ask', () => {
-    expect(plan(owner, true, 6).asks.map((card) => card.number)).toEqual([31, 35]);
+  it('counts what a harvest that goes on will give', () => {
+    const run = (icon: string, to: number) => ({ zone: 'run', owner: -1, label: icon, icon, from: 0, to });
+    expect(gains({ ...preview, events: [], changes: [run('dice', 4), run('wood', 3)] }, 0)).toEqual([{ wood: 3 }]);
   });
-  it('counts what an excommunication takes from each card', () => {
-    const struck = { ...owner, excommunicated: [0] };
-    expect(plan(struck, false, 5, 'E1-4').gives.wood).toBe(1 + 0 + 2);
-    expect(plan({ ...struck, leaders: ['L25'] }, false, 5, 'E1-4').gives.wood).toBe(5);
+  it('is nothing until the rules have answered', () => {
+    expect([gains(null, 0), shift(null, 0), after(null, 0)]).toEqual([[], {}, {}]);
   });
-  it('takes servants, fee and price, and gives floor and card', () => {
-    const towers = Array(20).fill(0);
-    towers[14] = 82;
-    const offer = { space: 14, member: 0, value: 4, servants: 1, fee: 3, bonus: { ...nothing, coins: 1 }, prices: [{ ...nothing, coins: 2, wood: 2, stone: 2 }] };
-    expect(change(view({ towers }), offer)).toMatchObject({ servant: -1, coin: -4, wood: -2, stone: -2, faith: 2 });
+  it('is asked for by the moves that will be made', () => {
+    const offer = { space: 24, member: 1, value: 2, servants: 0, fee: 0, bonus: nothing, prices: [] };
+    expect(placing(view({ offers: [offer] }), offer, 0)).toEqual(['go market 1']);
+    expect(placing(view({ offers: [offer, { ...offer, member: 2 }] }), offer, 2)).toEqual(['go market 1 servants 2', 'member white']);
+    expect(placing(view({ offers: [offer, { ...offer, member: 2 }], agenda: ['member 24'] }), offer, 0)).toEqual(['member white']);
   });
   it('tells what of a price is short', () => {
     const poor = player({ stock: { ...nothing, coins: 3, military: 5 } });
@@ -99,7 +102,7 @@ describe('what a placement brings', () => {
     expect(lacking(cardOf(87)!.costs[0]!, poor, 0, {})).toEqual({ military: 3 });
   });
   it('sorts cards by type', () => {
-    expect(cardsOf(owner, 'building')).toEqual([31, 35]);
+    expect(cardsOf(player({ cards: [2, 5, 31, 35] }), 'building')).toEqual([31, 35]);
   });
 });
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf, leaderOf } from '../src/boards/masters/printed.ts';
-import { arrange, line, places, SLIDE } from '../src/boards/masters/view.ts';
+import { taking } from '../src/boards/masters/prospect.ts';
+import type { MastersEvent } from '../src/boards/masters/told.ts';
+import type { Preview } from '../src/protocol.ts';
+import { arrange, places, SLIDE } from '../src/boards/masters/view.ts';
 import { slide } from '../src/boards/masters/marbles.ts';
 
 const none = { coin: 0, stone: 0, servant: 0, shield: 0 };
@@ -34,9 +37,18 @@ describe('the market', () => {
     expect(places(1)).toEqual([4, 5, 6, 7]);
     expect(places(4)).toEqual([1, 5, 9]);
   });
-  it('counts what a line shows', () => {
-    const market = ['YELLOW', 'WHITE', 'RED', 'YELLOW', ...Array(9).fill('WHITE')] as string[];
-    expect(line(market, 0)).toEqual({ goods: { coin: 2, faith: 1 }, whites: 1 });
+  const told = (...events: MastersEvent[]): Preview => ({ events, told: [], changes: [], asks: '', open: false });
+  const took = { type: 'Took' as const, seat: 0, line: 0, goods: { ...none, coin: 2 }, faith: 1, whites: 1 };
+  it('brings what the rules say', () => {
+    const stored = { ...none, coin: 2 };
+    expect(taking(told(took, { type: 'FaithMoved', seat: 0, spaces: 1, space: 9 }, { type: 'Stored', seat: 0, goods: stored }), 0)).toEqual({
+      gives: [{ ...none, coin: 2, faith: 1 }], idle: 1, stored, lost: false, faith: 9,
+    });
+  });
+  it('tells what leaders make of white marbles, and what finds no room', () => {
+    const found = taking(told(took, { type: 'Whitened', seat: 0, goods: { ...none, stone: 1 } }, { type: 'Discarded', seat: 0, goods: { ...none, stone: 1 } }), 0);
+    expect(found).toMatchObject({ idle: 0, lost: true });
+    expect(found.gives[1]).toMatchObject({ stone: 1 });
   });
   it('slides: the first falls out, the spare comes in', () => {
     const before = Array.from({ length: 13 }, (_, i) => i);

@@ -22,6 +22,8 @@ export interface About {
   /** The icon that stands for it in a list. */
   sign: string;
   icons: () => Icons;
+  /** Where on its own board the zones of the scene lie, for lessons; `-you` and `-rival` for those of seats. */
+  places?: Readonly<Record<string, readonly string[]>>;
   /** Its own board; without one the table is drawn from the scene. */
   board?: () => Promise<{ default: Component<{ desk: Desk }> }>;
 }
@@ -39,6 +41,7 @@ const BOARDS: Record<string, About> = {
     bay: masters,
     sign: 'market',
     icons: () => import('./masters/icons.tsv'),
+    places: { market: ['.stalls'], grid: ['.grid'], 'board-you': ['.stores', '.faith'], 'board-rival': ['#zone-others', '.faith'], 'slots-you': ['.slots'], 'leaders-you': ['.leaders'], lorenzo: ['#zone-others'] },
     board: () => import('./masters/Board.svelte'),
   },
   lorenzo: {
@@ -52,6 +55,7 @@ const BOARDS: Record<string, About> = {
     bay: lorenzo,
     sign: 'building',
     icons: () => import('./lorenzo/icons.tsv'),
+    places: { spaces: ['.spaces'], vatican: ['.round'], 'stock-you': ['#zone-mine'], 'cards-you': ['#zone-mine'], 'leaders-you': ['#zone-mine'] },
     board: () => import('./lorenzo/Board.svelte'),
   },
   cradle: {
@@ -65,6 +69,7 @@ const BOARDS: Record<string, About> = {
     bay: cradle,
     sign: 'event',
     icons: () => import('./cradle/icons.tsv'),
+    places: { events: ['.evs'], open: ['.open'], 'reserve-you': ['#zone-mine'], 'columns-you': ['#zone-mine'], 'hand-you': ['#zone-mine'] },
     board: () => import('./cradle/Board.svelte'),
   },
   princes: {
@@ -78,6 +83,7 @@ const BOARDS: Record<string, About> = {
     bay: princes,
     sign: 'florence',
     icons: () => import('./princes/icons.tsv'),
+    places: { 'player-you': ['#zone-mine'], 'owned-you': ['#zone-mine'], 'army-you': ['#zone-mine'], cities: ['.cities'], 'tiles-rome': ['.cities'], events: ['.market'], auction: ['.act-area'], 'hand-you': ['#zone-mine'], 'player-rival': ['#zone-others'] },
     board: () => import('./princes/Board.svelte'),
   },
   age: {
@@ -91,6 +97,7 @@ const BOARDS: Record<string, About> = {
     bay: age,
     sign: 'three-master',
     icons: () => import('./age/icons.tsv'),
+    places: { 'region-VII': ['.sea'], 'player-you': ['#zone-mine'], 'player-rival': ['#zone-others'], hand: ['.hand'], advances: ['.advances'], goods: ['.goods'] },
     board: () => import('./age/Board.svelte'),
   },
   template: {

@@ -1,4 +1,4 @@
-import type { Entry, Outcome, Scene, Seat, Step, Table, Tell, TellPosition, TellReason } from '../protocol.ts';
+import type { Entry, Outcome, Preview, Scene, Seat, Step, Table, Tell, TellPosition, TellReason } from '../protocol.ts';
 import type { Answer, Wish } from '../kit/line.ts';
 import { curtain } from './curtain.svelte.ts';
 import { Engine, Refused } from './engine.ts';
@@ -186,6 +186,8 @@ export class HereTable {
         return { type: 'why', id, table, move: wish.move, why: await this.reason(you, wish.move) };
       case 'hint':
         return this.hint(you, id);
+      case 'preview':
+        return { type: 'preview', id, table, version: this.version, why: null, preview: await this.preview(you, wish.moves) };
       case 'may-take-back':
         return { type: 'may-take-back', id, table, verdict: (await this.engine.ask('mayTakeBack', this.playing, you)) as 'free' | 'asks' | 'nothing' };
       case 'take-back':
@@ -224,6 +226,12 @@ export class HereTable {
     if (!why) return null;
     const [rule = '', title = '', words = '', ...text] = why.split('\n');
     return { rule, title, words, text: text.join('\n') };
+  }
+
+  /** Several moves at once are not foreseen here yet. */
+  private async preview(seat: number, [move, ...more]: string[]): Promise<Preview | null> {
+    if (move === undefined || more.length) return null;
+    return JSON.parse(await this.engine.ask('preview', this.playing, seat, move, this.names(), this.lang)) as Preview;
   }
 
   private async hint(seat: number, id: string): Promise<Answer> {

@@ -1,5 +1,5 @@
 import type {
-  Almanac, Credentials, Entry, Fork, GameSheet, Glance, Hello, Join, Me, NewPassword, NewTable, Paragraph, Problem, Profile, Ranked, Recorded, SignIn, Step, Table,
+  Almanac, Credentials, Entry, Fork, GameSheet, Glance, Hello, Join, LessonStep, LessonTitle, Me, NewPassword, NewTable, Paragraph, Problem, Profile, Ranked, Recorded, SignIn, Step, Table,
 } from '../protocol.ts';
 
 /** A call that the server answered with a problem, or that never reached it (code `offline`). */
@@ -60,6 +60,8 @@ export const api = {
   rules: (game: string, lang: string) => call<Paragraph[]>('GET', `/games/${id(game)}/rules?lang=${lang}`),
   glance: (game: string, lang: string) => call<Glance>('GET', `/games/${id(game)}/glance?lang=${lang}`),
   almanac: (game: string, lang: string) => call<Almanac>('GET', `/games/${id(game)}/almanac?lang=${lang}`),
+  lessons: (game: string, lang: string) => call<LessonTitle[]>('GET', `/games/${id(game)}/lessons?lang=${lang}`),
+  lesson: (game: string, lesson: string, answers: string[], lang: string) => call<LessonStep>('POST', `/games/${id(game)}/lessons/${id(lesson)}?lang=${lang}`, { answers }),
   tables: () => call<Table[]>('GET', '/tables'),
   mine: () => call<Table[]>('GET', '/tables/mine'),
   table: (table: string) => call<Table>('GET', `/tables/${id(table)}`),

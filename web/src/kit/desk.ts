@@ -1,4 +1,4 @@
-import type { Entry, Outcome, Scene, Seat } from '../protocol.ts';
+import type { Entry, Outcome, Preview, Scene, Seat } from '../protocol.ts';
 
 /** What a board draws, be it a running game or a moment of a replay. */
 export interface Desk {
@@ -26,6 +26,8 @@ export interface Desk {
   show?(step: number): void;
   /** Asks the rules why a move is not offered; the answer opens by itself. */
   whyNot(move: string): void;
+  /** What moves would bring, as the rules say; nothing where nobody can be asked, or where a rule forbids them. */
+  foresee?(moves: string[]): Promise<Preview | null>;
 }
 
 /** The events that brought a position about. */

@@ -1,6 +1,7 @@
 import type { Entry, Seat, Step } from '../protocol.ts';
 import type { Desk } from './desk.ts';
 import { announce, toast } from './say.svelte.ts';
+import { readable } from './seats.ts';
 import { inWords } from './session.svelte.ts';
 import type { Head, Story } from './story.ts';
 import { w } from './words.ts';
@@ -62,7 +63,7 @@ export class Replay implements Desk {
       if (wanted !== this.wanted) return;
       this.at = found;
       this.tick++;
-      announce([`${w().move} ${found.step}.`, ...(found.entry?.events ?? []).map((event) => event.words)].join(' '));
+      announce([`${w().move} ${found.step}.`, ...(found.entry?.events ?? []).map((event) => readable(event, this.seats))].join(' '));
       if (found.step < found.steps) void this.fetch(found.step + 1).catch(() => {});
     } catch (failure) {
       if (this.at) toast(inWords(failure), true);

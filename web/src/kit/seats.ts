@@ -1,4 +1,4 @@
-import type { Seat } from '../protocol.ts';
+import type { Happened, Seat } from '../protocol.ts';
 import { w } from './words.ts';
 
 /** The six gonfaloni, in the order of the seats. */
@@ -26,10 +26,24 @@ export function isBot(name: string): boolean {
   return name.startsWith('bot:');
 }
 
-/** Words that name house players by their level, as everywhere else. */
-export function readable(words: string, seats: readonly Seat[]): string {
-  const bots = seats.map((seat) => seat.name).filter(isBot).sort((one, other) => other.length - one.length);
-  return bots.reduce((told, name) => told.split(name).join(playerName(name)), words);
+/** What happened in words, everybody named as everywhere else. */
+export function readable({ words, names }: Happened, seats: readonly Seat[]): string {
+  let told = '';
+  let at = 0;
+  for (const { seat, from, to } of names) {
+    told += words.slice(at, from) + seatName(seats[seat], seat);
+    at = to;
+  }
+  return told + words.slice(at);
+}
+
+/** What happened as something that a seat does, without its name; null if that is not how the sentence begins. */
+export function deed(event: Happened, seat: number | null, seats: readonly Seat[]): string | null {
+  const [first, ...names] = event.names;
+  if (!first || first.from !== 0 || first.seat !== seat) return null;
+  const words = event.words.slice(first.to).trimStart();
+  const cut = event.words.length - words.length;
+  return readable({ ...event, words, names: names.map((name) => ({ ...name, from: name.from - cut, to: name.to - cut })) }, seats);
 }
 
 export function seatName(seat: Seat | undefined, index = seat?.seat ?? 0): string {

@@ -32,6 +32,8 @@ export const session = $state({
   turns: [] as TellTurn[],
   /** The server's clock minus ours. */
   ahead: 0,
+  /** Where people at other machines find this server, if they can. */
+  address: null as string | null,
   status: 'asking' as 'asking' | 'ready' | 'lost',
   /** Somebody must choose a name before this can go on. */
   naming: null as null | { then: (me: Me) => void },
@@ -44,6 +46,7 @@ export async function greet(): Promise<void> {
     session.games = hello.games;
     session.bots = hello.bots;
     session.ahead = hello.now - Date.now();
+    session.address = hello.address;
     session.status = 'ready';
     become(hello.me);
   } catch {

@@ -1,10 +1,11 @@
-import type { Entry, Seat, Table, Tell, TellFailed, TellHint, TellLine, TellPosition, TellReason, Time } from '../protocol.ts';
+import type { Entry, Preview, Seat, Table, Tell, TellFailed, TellHint, TellLine, TellPosition, TellReason, Time } from '../protocol.ts';
 import { Failed } from './api.ts';
 import type { Desk } from './desk.ts';
 import { settle } from './motion.ts';
 import { secondClick } from './clicks.ts';
 import { go } from './route.svelte.ts';
 import { announce, toast } from './say.svelte.ts';
+import { readable } from './seats.ts';
 import { lastSeen, saw } from './seen.ts';
 import { inWords } from './session.svelte.ts';
 import { moves } from './settings.svelte.ts';
@@ -47,6 +48,8 @@ export class LiveTable implements Desk {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly line: Line;
   private readonly hangUp: () => void;
+  /** What was asked of the rules about the latest position. */
+  private readonly foreseen = new Map<string, Promise<Preview | null>>();
   private lang: string;
   /** What comes while the log is being read: it may be newer than what the server answers. */
   private arrivals: TellPosition[] | null = null;
@@ -157,6 +160,16 @@ export class LiveTable implements Desk {
 
   whyNot(move: string): void {
     void this.command({ type: 'why-not', table: this.id, move });
+  }
+
+  foresee(moves: string[]): Promise<Preview | null> {
+    const key = [this.lang, ...moves].join('\n');
+    let found = this.foreseen.get(key);
+    if (!found) {
+      found = this.line.ask({ type: 'preview', table: this.id, moves }).then((answer) => (answer.type === 'preview' ? answer.preview : null));
+      this.foreseen.set(key, found);
+    }
+    return found;
   }
 
   show(step: number): void {
@@ -289,6 +302,7 @@ export class LiveTable implements Desk {
   private arrive(position: TellPosition): void {
     const before = this.latest;
     this.latest = position;
+    if (position.version !== before?.version) this.foreseen.clear();
     if (this.due && position.version >= this.due) this.busy = false;
     this.heardAt = Date.now();
     this.times = position.times;
@@ -323,7 +337,7 @@ export class LiveTable implements Desk {
     this.tick++;
     this.hint = null;
     this.look(first);
-    const told = position.entries.flatMap((entry) => entry.events.map((event) => event.words)).filter(Boolean);
+    const told = position.entries.flatMap((entry) => entry.events.map((event) => readable(event, this.seats))).filter(Boolean);
     if (told.length) announce(told.join(' '));
   }
 

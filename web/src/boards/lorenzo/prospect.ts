@@ -1,29 +1,29 @@
-import { plus, type Heap } from './effects.ts';
-import { plan } from './plan.ts';
-import { bonus, cardOf } from './printed.ts';
-import { COUNCIL, FLOORS, heapOf, MARKET, PRODUCTION, type Offer, type View } from './view.ts';
+import type { Preview, PreviewChange } from '../../protocol.ts';
+import type { Good, Heap } from './effects.ts';
+import type { LorenzoEvent } from './told.ts';
 
-/** How the own goods would change by what an offer surely takes and gives; several prices: the first. */
-export function change(view: View, offer: Offer): Heap {
-  let sum: Heap = plus({ servant: -offer.servants, coin: -offer.fee }, heapOf(offer.bonus));
-  const price = offer.prices[0];
-  if (price) sum = plus(sum, heapOf(price), -1);
-  return plus(sum, gain(view, offer));
+/** How figures in a zone of the scene would change, by the icon they have there. */
+function changes(preview: Preview | null, zone: string): [Good, PreviewChange][] {
+  return (preview?.changes ?? []).filter((each) => each.zone === zone).map((each) => [each.icon as Good, each]);
 }
 
-/** What a space or a card gives at once and without a question. */
-export function gain(view: View, offer: Offer): Heap {
-  const me = view.players[view.you];
-  if (offer.space < 0 || !me) return {};
-  if (offer.space < FLOORS) {
-    let gives: Heap = {};
-    for (const effect of cardOf(view.towers[offer.space] ?? 0)?.immediate ?? []) {
-      if (effect.kind === 'gain') gives = plus(gives, effect.gives);
-      if (effect.kind === 'lose') gives = plus(gives, { vp: -effect.points });
-    }
-    return gives;
+const stock = (preview: Preview | null, seat: number) => changes(preview, `stock-${seat + 1}`);
+
+/** How the goods of a seat would change. */
+export const shift = (preview: Preview | null, seat: number): Heap => Object.fromEntries(stock(preview, seat).map(([good, { from, to }]) => [good, to - from]));
+
+/** What a seat would hold of the goods that change. */
+export const after = (preview: Preview | null, seat: number): Heap => Object.fromEntries(stock(preview, seat).map(([good, { to }]) => [good, to]));
+
+/** What a seat would be given, one gain after the other, and at last what a harvest or production that goes on will give. */
+export function gains(preview: Preview | null, seat: number): Heap[] {
+  const heaps: Heap[] = [];
+  for (const event of (preview?.events ?? []) as LorenzoEvent[]) {
+    if (event.type === 'Gained' && event.seat === seat)
+      heaps.push({ coin: event.coins, wood: event.wood, stone: event.stone, servant: event.servants, military: event.military, faith: event.faith, vp: event.points });
+    if (event.type === 'LostPoints' && event.seat === seat) heaps.push({ vp: -event.points });
   }
-  if (offer.space < MARKET) return plan(me, offer.space >= PRODUCTION, offer.value, view.excommunications[0]).gives;
-  if (offer.space < COUNCIL) return bonus(`market-${offer.space - MARKET + 1}`);
-  return offer.space === COUNCIL ? bonus('council') : {};
+  const pending = changes(preview, 'run').filter(([icon]) => icon !== ('dice' as string));
+  if (pending.length) heaps.push(Object.fromEntries(pending.map(([good, { to }]) => [good, to])));
+  return heaps;
 }

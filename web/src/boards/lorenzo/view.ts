@@ -2,78 +2,9 @@ import type { Desk } from '../../kit/desk.ts';
 import type { SceneCard } from '../../protocol.ts';
 import { plus, type Heap } from './effects.ts';
 import { cardOf, TOWERS, TYPES, type Cost, type Type } from './printed.ts';
+import type { LorenzoEvent, Offer, Player, Stock, View } from './told.ts';
 
-/** The game's own view, as its records say. */
-export interface View {
-  seats: number;
-  options: Record<string, string>;
-  you: number;
-  phase: 'TILES' | 'DRAFT' | 'AUCTION' | 'SFORZA' | 'ACTIONS' | 'GONZAGA' | 'REPORT' | 'CASHING' | 'OVER';
-  round: number;
-  dice: number[];
-  order: number[];
-  actor: number;
-  council: number[];
-  excommunications: string[];
-  adaptation: number;
-  towers: number[];
-  besideSforza: string[];
-  besideVisconti: string[];
-  auction: { family: string; tile: number; bidder: number; row: number }[];
-  bag: number;
-  tokenOnHarvest: number;
-  tokenOnMarket: number;
-  agenda: string[];
-  answer: number;
-  run: { value: number; pending: Stock; loss: number };
-  offers: Offer[];
-  closed: string[];
-  players: Player[];
-}
-
-export interface Stock {
-  wood: number;
-  stone: number;
-  coins: number;
-  servants: number;
-  military: number;
-  faith: number;
-  points: number;
-  tokens: number;
-}
-
-/** A way to act, and what it asks for; member -1 in a bonus action, space -1 for servants alone. */
-export interface Offer {
-  space: number;
-  member: number;
-  value: number;
-  servants: number;
-  fee: number;
-  bonus: Stock;
-  prices: Stock[];
-}
-
-export interface Player {
-  stock: Stock;
-  cards: number[];
-  leaders: string[];
-  turned: string[];
-  copy: string;
-  members: number[];
-  values: number[];
-  tile: number;
-  family: string;
-  store: number[];
-  faithTiles: number[];
-  flipped: number[];
-  excommunicated: number[];
-  inHand: number;
-  inPack: number;
-  hand: string[];
-  pack: string[];
-  tokens: number[];
-  score: number;
-}
+export type { Offer, Player, Stock, View } from './told.ts';
 
 export const FLOORS = 20;
 export const HARVEST = 20;
@@ -95,6 +26,12 @@ const NAMES = [
 export const goMove = (space: number): string => `go ${NAMES[space]}`;
 /** The same with just so many servants. */
 export const goWith = (space: number, servants: number): string => `${goMove(space)} servants ${servants}`;
+/** The moves that place a member as an offer says: it is named only where several could go. */
+export function placing(view: View, offer: Offer, more: number): string[] {
+  const going = more ? goWith(offer.space, offer.servants + more) : goMove(offer.space);
+  const which = view.offers.filter((each) => each.space === offer.space).length > 1 ? [`member ${MEMBERS[offer.member]}`] : [];
+  return question(view).name === 'member' ? which : [going, ...which];
+}
 /** The space of a move, -1 where it goes nowhere. */
 export const spaceOf = (move: string): number => (move.startsWith('go ') ? NAMES.indexOf(move.slice(3)) : -1);
 
@@ -181,19 +118,12 @@ export function sceneCardNamed(desk: Desk, label: string): SceneCard | undefined
   return undefined;
 }
 
-interface Told {
-  type: string;
-  seat: number;
-  space: number;
-  card: number;
-}
-
 /** Which card left each space this round, and who took it: told by the log. */
 export function taken(log: Desk['log']): Map<number, { seat: number; card: number }> {
   const found = new Map<number, { seat: number; card: number }>();
   let at = -1;
   for (const entry of log)
-    for (const { event } of entry.events as { event: Told }[])
+    for (const { event } of entry.events as { event: LorenzoEvent }[])
       if (event.type === 'RoundBegan') found.clear();
       else if (event.type === 'Placed' || event.type === 'Used') at = event.space;
       else if (event.type === 'Took') {

@@ -47,6 +47,8 @@ export type Phase = 'KEEP' | 'START' | 'TURN' | 'WHITES' | 'STORE' | 'SLOT' | 'P
 export interface Pile {
   top: string;
   below: string[];
+  price: Goods;
+  lacks: Goods;
 }
 
 export interface Player {

@@ -1,5 +1,4 @@
-import { GOODS, leaderOf, MARBLES, type Amounts, type Good, type Goods } from './printed.ts';
-import type { Player } from './told.ts';
+import { GOODS, type Amounts, type Good, type Goods } from './printed.ts';
 
 export type { Pending, Player, View } from './told.ts';
 
@@ -36,18 +35,6 @@ export function lineMove(line: number): string {
   return line < ROWS ? `market row ${line + 1}` : `market column ${line - ROWS + 1}`;
 }
 
-/** What lies in a line, by what the marbles show. */
-export function line(market: string[], at: number): { goods: Amounts; whites: number } {
-  const goods: Amounts = {};
-  let whites = 0;
-  for (const place of places(at)) {
-    const good = MARBLES[market[place] ?? ''] as Good | 'faith' | '';
-    if (good) goods[good] = (goods[good] ?? 0) + 1;
-    else whites++;
-  }
-  return { goods, whites };
-}
-
 /** How goods lie in a warehouse: the leaders' depots first, then three shelves of one, two and three. */
 export interface Arrangement {
   depots: Goods;
@@ -69,30 +56,4 @@ export function arrange(goods: Goods, depots: Goods): Arrangement | null {
     shelves[shelf] = each;
   }
   return { depots: inDepots, shelves: shelves.map((shelf) => shelf ?? { good: 'coin', count: 0 }) };
-}
-
-/** What a white marble yields by the leaders in play. */
-export function whiteYields(player: Player): Good[] {
-  return player.played.map(leaderOf).filter((leader) => leader?.kind === 'white').map((leader) => leader!.good);
-}
-
-/** A printed cost, less the discounts of the leaders in play. */
-export function discounted(cost: Amounts, player: Player): Amounts {
-  const price: Amounts = { ...cost };
-  for (const id of player.played) {
-    const leader = leaderOf(id);
-    if (leader?.kind === 'discount') price[leader.good] = Math.max(0, (price[leader.good] ?? 0) - leader.count);
-  }
-  return price;
-}
-
-/** What a cost lacks: for the strip on a card that cannot be had. */
-export function lacking(cost: Amounts, player: Player): Amounts {
-  const missing: Amounts = {};
-  const price = discounted(cost, player);
-  for (const good of GOODS) {
-    const short = (price[good] ?? 0) - player.warehouse[good] - player.strongbox[good];
-    if (short > 0) missing[good] = short;
-  }
-  return missing;
 }

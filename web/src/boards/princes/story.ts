@@ -1,4 +1,4 @@
-import type { Entry } from '../../protocol.ts';
+import type { Entry, Happened } from '../../protocol.ts';
 import { small, type City } from './printed.ts';
 import type { PrincesEvent } from './told.ts';
 
@@ -76,8 +76,8 @@ export function lastWar(log: readonly Entry[], step: number): Fought | null {
 }
 
 /** What was told since one's own last move, newest last. */
-export function toldSince(log: readonly Entry[], step: number, seat: number): string[] {
+export function toldSince(log: readonly Entry[], step: number, seat: number): Happened[] {
   const until = log.filter((entry) => entry.step <= step);
   const own = until.findLastIndex((entry) => entry.seat === seat);
-  return until.slice(own + 1).flatMap((entry) => entry.events.map((each) => each.words)).filter(Boolean);
+  return until.slice(own + 1).flatMap((entry) => entry.events).filter((each) => each.words);
 }

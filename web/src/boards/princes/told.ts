@@ -27,6 +27,15 @@ export interface Known {
   stack: Treachery[];
 }
 
+export interface LotView {
+  id: string;
+  opening: number;
+  lacks: number;
+  off: number;
+  offFrom: number;
+  full: string;
+}
+
 export interface OfferView {
   slot: number;
   from: number;
@@ -56,6 +65,7 @@ export interface Player {
   made: number;
   left: boolean;
   points: number;
+  now: Reckoning;
 }
 
 export interface PlotView {
@@ -119,7 +129,24 @@ export type PrincesEvent =
   | { type: 'Left'; seat: number }
   | { type: 'Over' };
 
+export interface Reckoning {
+  prices: number[];
+  handLimit: number;
+  attack: number;
+  defence: number;
+  goldDue: number;
+  influenceDue: number;
+  spareGold: number;
+  spareInfluence: number;
+  scored: number[];
+}
+
 export type Side = 'ATTACKER' | 'DEFENDER';
+
+export interface Strength {
+  attack: number;
+  defence: number;
+}
 
 export type Treachery = 'VETO' | 'SHUT_OUT' | 'BRIBE' | 'STEAL' | 'SECRET_WAR' | 'COUNTER';
 
@@ -157,6 +184,7 @@ export interface View {
   war: WarView;
   plot: PlotView;
   offers: OfferView[];
+  lots: LotView[];
 }
 
 export interface WarView {
@@ -173,4 +201,5 @@ export interface WarView {
   counterattack: boolean;
   rerolls: number;
   pending: number[];
+  strengths: Strength[];
 }

@@ -39,6 +39,7 @@ final class Bout<S, M, V> {
     private final List<Played.Error> errors = new ArrayList<>();
     private final int[] asked;
     private final long[] nanos;
+    private final boolean[] elsewhere;
     private final boolean witnessed;
     private int decisions;
     private S s;
@@ -59,6 +60,9 @@ final class Bout<S, M, V> {
         this.dice = new Dice(thinking);
         this.asked = new int[levels.size()];
         this.nanos = new long[levels.size()];
+        this.elsewhere = new boolean[levels.size()];
+        for (int seat = 0; seat < levels.size(); seat++)
+            elsewhere[seat] = levels.get(seat).elsewhere();
         for (int seat = 0; seat < levels.size(); seat++)
             bots.add(levels.get(seat).bot(game, seat, Dice.seed(thinking, seat)));
         this.witnessed = bots.stream().anyMatch(Witness.class::isInstance);
@@ -96,20 +100,25 @@ final class Bout<S, M, V> {
         game.legal(s, seat, legal);
         V view = game.view(s, seat);
         show(bots.get(seat));
-        long begun = THREADS.getCurrentThreadCpuTime();
+        long begun = time(seat);
         M move = null;
         try {
             move = bots.get(seat).choose(view, List.copyOf(legal), budget);
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             errors.add(new Played.Error(seat, "decision " + (decisions + 1) + ": " + e));
         }
-        nanos[seat] += THREADS.getCurrentThreadCpuTime() - begun;
+        nanos[seat] += time(seat) - begun;
         asked[seat]++;
         note(seat);
         if (move != null && forbidden(seat, move)) move = null;
         if (move == null) move = legal.get(dice.next(legal.size()));
         if (choices.isPresent()) choices.get().note(seat, legal, move);
         make(seat, move);
+    }
+
+    /** What this thread works; of a program in another process, what the clock says. */
+    private long time(int seat) {
+        return elsewhere[seat] ? System.nanoTime() : THREADS.getCurrentThreadCpuTime();
     }
 
     @SuppressWarnings("unchecked")

@@ -12,7 +12,8 @@ import java.util.TreeMap;
 /**
  * How strong each bot is, in Elo's measure with the mean at 0: the model of Bradley and Terry over
  * all pairs of seats of all games, the better place winning, equal places half. The interval is
- * that of ratings computed again from deals drawn at random.
+ * that of ratings computed again from deals drawn at random, and never narrower than what so many
+ * games can tell at all (the information they hold): one that won all has one too.
  */
 final class Ratings {
     /**
@@ -24,6 +25,7 @@ final class Ratings {
 
     private static final int SAMPLES = 200;
     private static final int ROUNDS = 100;
+    private static final double Z = 1.959964;
 
     /** Half a win and half a loss against everybody, so that nothing is infinite. */
     private static final double PRIOR = 0.5;
@@ -73,14 +75,31 @@ final class Ratings {
         Map<String, Rating> all = new HashMap<>();
         for (int bot = 0; bot < bots.size(); bot++) {
             Arrays.sort(samples[bot]);
+            double most = Z * deviation(bot, ratings, whole);
             all.put(
                     bots.get(bot),
                     new Rating(
                             ratings[bot],
-                            samples[bot][SAMPLES / 40],
-                            samples[bot][SAMPLES - 1 - SAMPLES / 40]));
+                            Math.min(samples[bot][SAMPLES / 40], ratings[bot] - most),
+                            Math.max(
+                                    samples[bot][SAMPLES - 1 - SAMPLES / 40],
+                                    ratings[bot] + most)));
         }
         return all;
+    }
+
+    /** The standard deviation that the number of games leaves to a rating. */
+    private double deviation(int a, double[] ratings, double[] wins) {
+        int n = bots.size();
+        if (n < 2) return 0;
+        double information = 0;
+        for (int b = 0; b < n; b++) {
+            if (a == b) continue;
+            double games = wins[a * n + b] + wins[b * n + a] + 2 * PRIOR;
+            double chance = 1 / (1 + Math.pow(10, (ratings[b] - ratings[a]) / 400));
+            information += games * chance * (1 - chance);
+        }
+        return 400 / Math.log(10) / Math.sqrt(information) * (n - 1) / n;
     }
 
     private static void add(double[] sums, double[] more) {

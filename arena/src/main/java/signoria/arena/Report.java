@@ -4,6 +4,8 @@ import signoria.bots.Level;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -14,6 +16,7 @@ import java.util.TreeMap;
  *
  * @param choices what was offered, what was chosen, and how well those did who chose it
  * @param errors the first things that went wrong, in words
+ * @param rotations how many seatings each deal is played in
  */
 public record Report(
         String game,
@@ -27,7 +30,8 @@ public record Report(
         List<SeatLine> seats,
         List<BotLine> bots,
         List<ChoiceLine> choices,
-        List<String> errors) {
+        List<String> errors,
+        int rotations) {
 
     /**
      * One seat over all games.
@@ -44,6 +48,7 @@ public record Report(
      * @param low with {@code high} the 95 % interval of the rate
      * @param rating in Elo's measure, 0 for the mean of the bots, from all places of all seats
      * @param errors how often it failed and another move was played for it
+     * @param fair the win rate it would have among equals
      */
     public record BotLine(
             String bot,
@@ -58,7 +63,8 @@ public record Report(
             double meanPoints,
             double meanPlace,
             double millisPerDecision,
-            int errors) {}
+            int errors,
+            double fair) {}
 
     /**
      * One kind of move over all decisions in which it was offered beside others.
@@ -73,10 +79,10 @@ public record Report(
 
     static Report of(
             Contest contest, SortedMap<Integer, Played> games, List<Row> rows, double seconds) {
-        int finished = rows.size() / contest.seats();
+        int finished = (int) games.values().stream().filter(g -> g.result().isPresent()).count();
         List<SeatLine> seats = new ArrayList<>();
         for (int seat = 1; seat <= contest.seats(); seat++)
-            seats.add(seatLine(seat, finished, rows));
+            seats.add(seatLine(seat, games.size(), finished, rows));
         Map<String, Ratings.Rating> ratings = Ratings.of(rows);
         List<BotLine> bots =
                 contest.bots().stream()
@@ -104,10 +110,11 @@ public record Report(
                 seats,
                 bots,
                 choices(games),
-                errors(contest, games));
+                errors(contest, games),
+                contest.rotations());
     }
 
-    private static SeatLine seatLine(int seat, int finished, List<Row> rows) {
+    private static SeatLine seatLine(int seat, int played, int finished, List<Row> rows) {
         double wins = 0;
         double points = 0;
         for (Row row : rows) {
@@ -115,10 +122,14 @@ public record Report(
             wins += row.share();
             points += row.points();
         }
-        Interval interval = Interval.of(wins, finished);
-        int games = Math.max(1, finished);
+        Interval interval = Interval.of(wins, played);
         return new SeatLine(
-                seat, wins, wins / games, interval.low(), interval.high(), points / games);
+                seat,
+                wins,
+                wins / Math.max(1, played),
+                interval.low(),
+                interval.high(),
+                points / Math.max(1, finished));
     }
 
     /** Those chosen most often first. */
@@ -166,6 +177,7 @@ public record Report(
         int sat = 0;
         int last = 0;
         int seats = 0;
+        int finished = 0;
         double wins = 0;
         double points = 0;
         double places = 0;
@@ -174,6 +186,7 @@ public record Report(
             if (row.game() != last) sat++;
             last = row.game();
             seats++;
+            if (row.finished()) finished++;
             wins += row.share();
             points += row.points();
             places += row.place();
@@ -190,10 +203,17 @@ public record Report(
                 rating.rating(),
                 rating.low(),
                 rating.high(),
-                points / Math.max(1, seats),
+                points / Math.max(1, finished),
                 places / Math.max(1, seats),
                 thinking.millis,
-                thinking.errors);
+                thinking.errors,
+                fair(bot, contest));
+    }
+
+    /** What it would win among equals: its share of the seats. */
+    static double fair(String bot, Contest contest) {
+        long seats = contest.bots().stream().filter(each -> each.name().equals(bot)).count();
+        return (double) seats / contest.seats();
     }
 
     private record Thinking(double millis, int errors) {
@@ -220,29 +240,41 @@ public record Report(
         }
     }
 
+    /** Each kind of error once, where it was first and how often. */
     private static List<String> errors(Contest contest, SortedMap<Integer, Played> games) {
-        List<String> told = new ArrayList<>();
+        Map<String, String> first = new LinkedHashMap<>();
+        Map<String, Integer> often = new HashMap<>();
         for (int number : games.keySet()) {
-            if (told.size() >= ERRORS_TOLD) break;
             String where =
                     "game " + (number + 1) + " (seed " + contest.setup(number).seed() + "), ";
-            for (Played.Error error : games.get(number).errors())
-                told.add(
-                        where
-                                + "seat "
-                                + (error.seat() + 1)
-                                + " ("
-                                + contest.seating(number).get(error.seat()).name()
-                                + "), "
-                                + error.what());
-            for (String fault : games.get(number).faults()) told.add(where + "rules, " + fault);
+            for (Played.Error error : games.get(number).errors()) {
+                String bot = contest.seating(number).get(error.seat()).name();
+                String kind =
+                        bot + ": " + error.what().replaceFirst("^(after )?decision \\d+: ", "");
+                first.putIfAbsent(
+                        kind,
+                        where + "seat " + (error.seat() + 1) + " (" + bot + "), " + error.what());
+                often.merge(kind, 1, Integer::sum);
+            }
+            for (String fault : games.get(number).faults()) {
+                first.putIfAbsent(where + fault, where + "rules, " + fault);
+                often.merge(where + fault, 1, Integer::sum);
+            }
         }
-        return told.subList(0, Math.min(ERRORS_TOLD, told.size()));
+        List<String> told = new ArrayList<>();
+        first.forEach(
+                (kind, line) -> {
+                    int times = often.get(kind);
+                    if (told.size() < ERRORS_TOLD)
+                        told.add(times == 1 ? line : line + " (" + times + " times)");
+                });
+        return told;
     }
 
-    /** No bot of the house failed and every game came to its end. */
+    /** No bot of the house failed, every program started, and every game came to its end. */
     public boolean clean() {
         return unfinished == 0
+                && errors.stream().noneMatch(error -> error.contains("did not start"))
                 && bots.stream().allMatch(bot -> bot.errors == 0 || bot.bot.startsWith("exec:"));
     }
 }

@@ -9,6 +9,7 @@
  * Analyst   choice told from luck         Analysis   in a game on record; AnalysisPage   drawn
  * Entrant   who may enter, by name       Threads    trees of a search side by side
  * Progress  how far long work has come    exec, tune   opponents in any language, weights improved
+ * Benchmark any bot against yardsticks    Entrant    who may enter; Frozen: levels as they once were
  * env       many games in lockstep over a pipe
  * </pre>
  */

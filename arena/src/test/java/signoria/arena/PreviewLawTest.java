@@ -49,21 +49,27 @@ class PreviewLawTest {
             legal.clear();
             game.legal(s, seat, legal);
             if (decision % every == 0)
-                for (int i = 0; i < Math.min(MOVES, legal.size()); i++)
-                    if (kept(game, s, seat, legal.get(dice.next(legal.size())))) promises++;
+                for (int i = 0; i < Math.min(MOVES, legal.size()); i++) {
+                    M first = legal.get(dice.next(legal.size()));
+                    List<M> moves = moves(game, s, seat, first, dice);
+                    List<M> one = List.of(first);
+                    if (kept(game, s, seat, one, after(game, s, seat, one))) promises++;
+                    if (moves.size() > 1) kept(game, s, seat, moves, after(game, s, seat, moves));
+                }
             game.play(s, seat, legal.get(dice.next(legal.size())), Events.IGNORED);
         }
         return promises;
     }
 
     /** Whether everything was promised; what was promised must be kept. */
-    private static <S, M, V> boolean kept(Game<S, M, V> game, S s, int seat, M move) {
-        List<String> names = List.of("a", "b", "c", "d", "e", "f");
-        Preview promised = Preview.of(game, game.view(s, seat), seat, move, names, Language.EN);
-        S after = game.after(s, seat, move, Events.IGNORED);
+    private static <S, M, V> boolean kept(
+            Game<S, M, V> game, S s, int seat, List<M> moves, S after) {
         if (game.chance(after).total() != game.chance(s).total()) return false;
-        Preview happened = Preview.truly(game, s, seat, move, names, Language.EN);
-        String which = game.sheet().id() + ": " + game.notation().write(move);
+        List<String> names = List.of("a", "b", "c", "d", "e", "f");
+        Preview promised = Preview.of(game, game.view(s, seat), seat, moves, names, Language.EN);
+        Preview happened = Preview.truly(game, s, seat, moves, names, Language.EN);
+        String which =
+                game.sheet().id() + ": " + moves.stream().map(game.notation()::write).toList();
         assertThat(happened.told().stream().limit(promised.told().size()))
                 .as(which)
                 .containsExactlyElementsOf(promised.told());
@@ -71,5 +77,20 @@ class PreviewLawTest {
         if (promised.open()) return false;
         assertThat(promised).as(which).isEqualTo(happened);
         return true;
+    }
+
+    /** A move, and with it the next small decision of the same seat where there is one. */
+    private static <S, M, V> List<M> moves(Game<S, M, V> game, S s, int seat, M first, Dice dice) {
+        S after = game.after(s, seat, first, Events.IGNORED);
+        if (game.quiet(after) || game.waiting(after) != 1 << seat) return List.of(first);
+        List<M> legal = new ArrayList<>();
+        game.legal(after, seat, legal);
+        return List.of(first, legal.get(dice.next(legal.size())));
+    }
+
+    private static <S, M> S after(Game<S, M, ?> game, S s, int seat, List<M> moves) {
+        S after = s;
+        for (M move : moves) after = game.after(after, seat, move, Events.IGNORED);
+        return after;
     }
 }

@@ -15,24 +15,38 @@ import java.util.Optional;
  * quiet moment, and takes the move whose plans are worth most on average.
  */
 final class Apprentice<S, M, V> implements Bot<M, V> {
-    /** In how many worlds the best moves are tried. */
-    private static final int WORLDS = 5;
+    /**
+     * How far it sees.
+     *
+     * @param worlds in how many the best moves are tried
+     * @param kept how many moves are worth a second world
+     * @param horizon how many quiet moments a plan may pass while nothing new is learned
+     * @param positions how many it looks at for a decision, at most
+     * @param slack what part of the way from the best move down to the middle one it does not see:
+     *     of the moves in it any is as good
+     */
+    record Sight(int worlds, int kept, int horizon, int positions, double slack) {
+        static final Sight USUAL = new Sight(5, 6, 4, Integer.MAX_VALUE, 0);
 
-    /** How many moves are worth a second world. */
-    private static final int KEPT = 6;
-
-    /** How many quiet moments a plan may pass while nothing new is learned. */
-    private static final int HORIZON = 4;
+        /** The next step, in the first world that comes to mind, and not too exactly. */
+        static final Sight SHORT = new Sight(1, 1, 1, 40, 0.6);
+    }
 
     private final Game<S, M, V> game;
     private final int seat;
+    private final Sight sight;
     private final Dice dice;
     private final Planner<S, M> planner;
     private Clock clock = Clock.NEVER;
 
     Apprentice(Game<S, M, V> game, int seat, long seed) {
+        this(game, seat, seed, Sight.USUAL);
+    }
+
+    Apprentice(Game<S, M, V> game, int seat, long seed, Sight sight) {
         this.game = game;
         this.seat = seat;
+        this.sight = sight;
         this.dice = new Dice(seed);
         this.planner = new Planner<>(game, seat);
     }
@@ -52,9 +66,11 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
     /** Of moves that are worth exactly the same, chance takes one, not the order of the list. */
     private M anyOfTheBest(List<Opinion<M>> opinions) {
         Opinion<M> best = opinions.getFirst();
+        double middle = opinions.get(opinions.size() / 2).value();
+        double least = best.value() - sight.slack() * (best.value() - middle);
         int many = 1;
         while (many < opinions.size()
-                && opinions.get(many).value() == best.value()
+                && opinions.get(many).value() >= least
                 && opinions.get(many).worlds() == best.worlds()) many++;
         return many == 1 ? best.move() : opinions.get(dice.next(many)).move();
     }
@@ -88,7 +104,7 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
             for (M move : game.candidates(view))
                 if (!moves.contains(move) && game.refusal(seen, seat, move) == Refusal.NONE)
                     moves.add(move);
-            positions = budget.positions();
+            positions = Math.min(budget.positions(), sight.positions());
             sums = new double[moves.size()];
             worlds = new int[moves.size()];
         }
@@ -96,7 +112,7 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
         List<Opinion<M>> opinions() {
             lookOnce();
             List<Opinion<M>> all = ranked();
-            int kept = Math.min(KEPT, all.size());
+            int kept = Math.min(sight.kept(), all.size());
             if (kept > 1 && !clock.out()) lookAgain(all.subList(0, kept));
             List<Opinion<M>> again = ranked();
             again.sort(Comparator.comparingInt(opinion -> -opinion.worlds()));
@@ -105,19 +121,21 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
 
         double standingStill() {
             double sum = 0;
-            for (int world = 0; world < WORLDS; world++) {
+            for (int world = 0; world < sight.worlds(); world++) {
                 planner.world(seen, dice.bits());
                 if (world > 0) planner.redeal(rng);
                 sum += planner.still();
             }
-            return sum / WORLDS;
+            return sum / sight.worlds();
         }
 
         /** Every move in one world, planning as far ahead as half of the budget allows. */
         private void lookOnce() {
             long chance = dice.bits();
             double[] values = values(chance, 1, positions / 2);
-            for (int deeper = 2; deeper <= HORIZON && planner.looked() * 4 < positions; deeper++) {
+            for (int deeper = 2;
+                    deeper <= sight.horizon() && planner.looked() * 4 < positions;
+                    deeper++) {
                 double[] further = values(chance, deeper, positions / 2);
                 if (planner.cut() || clock.out()) break;
                 horizon = deeper;
@@ -141,8 +159,8 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
 
         /** The best moves in some more worlds. */
         private void lookAgain(List<Opinion<M>> best) {
-            int share = positions / 2 / (WORLDS - 1) / best.size();
-            for (int world = 1; world < WORLDS && !clock.out(); world++) {
+            int share = positions / 2 / (sight.worlds() - 1) / best.size();
+            for (int world = 1; world < sight.worlds() && !clock.out(); world++) {
                 planner.world(seen, dice.bits());
                 planner.redeal(rng);
                 for (Opinion<M> opinion : best)
@@ -168,15 +186,11 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
         }
     }
 
-    record Maker() implements Level {
-        @Override
-        public String name() {
-            return "apprentice";
-        }
-
+    /** A level of this kind. */
+    record Maker(String name, Sight sight) implements Level {
         @Override
         public <S, M, V> Bot<M, V> bot(Game<S, M, V> game, int seat, long seed) {
-            return new Apprentice<>(game, seat, seed);
+            return new Apprentice<>(game, seat, seed, sight);
         }
     }
 }

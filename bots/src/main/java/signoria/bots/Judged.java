@@ -5,6 +5,7 @@ import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.JsonWriter;
 import signoria.kernel.Language;
+import signoria.kernel.Lesson;
 import signoria.kernel.Notation;
 import signoria.kernel.Refusal;
 import signoria.kernel.Result;
@@ -82,6 +83,11 @@ public record Judged<S, M, V>(Game<S, M, V> game, Value<S> value, Prior<S, M> pr
     @Override
     public Almanac almanac(Language in) {
         return game.almanac(in);
+    }
+
+    @Override
+    public List<Lesson> lessons() {
+        return game.lessons();
     }
 
     @Override

@@ -35,11 +35,17 @@ public interface Level {
         return false;
     }
 
+    /** Whether its bots think in another process, so that only a clock tells for how long. */
+    default boolean elsewhere() {
+        return false;
+    }
+
     /** Opponents for people, the weakest first. */
     static List<Level> all() {
         return List.of(
                 new Randomly.Maker(),
-                new Apprentice.Maker(),
+                new Apprentice.Maker("novice", Apprentice.Sight.SHORT),
+                new Apprentice.Maker("apprentice", Apprentice.Sight.USUAL),
                 new Searcher.Maker("journeyman", "", 0, 100, Style.NEAR, ""),
                 new Searcher.Maker("master", "", 0, 1000, Style.FAR, ""));
     }

@@ -77,7 +77,7 @@ public final class Reasons<S, M, V> {
     /** The position after a move, once the action it belongs to is done. */
     private S finished(S seen, M move, Dice dice) {
         S s = game.after(seen, seat, move, Events.IGNORED);
-        Bot<M, V> planner = new Apprentice.Maker().bot(game, seat, dice.bits());
+        Bot<M, V> planner = new Apprentice<>(game, seat, dice.bits());
         while (!game.over(s) && !game.quiet(s)) {
             int mover = Integer.numberOfTrailingZeros(game.waiting(s));
             List<M> legal = new ArrayList<>();

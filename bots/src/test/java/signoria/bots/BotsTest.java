@@ -92,7 +92,8 @@ class BotsTest {
     void anUnknownLevelIsToldWithThoseThereAre() {
         assertThatThrownBy(() -> Level.named("grandmaster"))
                 .isInstanceOf(BadInput.class)
-                .hasMessageStartingWith("no bot 'grandmaster': there are random, apprentice");
+                .hasMessageStartingWith(
+                        "no bot 'grandmaster': there are random, novice, apprentice");
     }
 
     @Test

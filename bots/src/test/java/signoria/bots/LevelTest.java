@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 /** What holds for every level in every game, at every number of seats. */
 class LevelTest {
     private static final List<String> LEVELS =
-            List.of("random", "apprentice", "journeyman:10", "master:30");
+            List.of("random", "novice", "apprentice", "journeyman:10", "master:30");
 
     /** A moment of a game: some seat is asked. */
     private interface Moment {

@@ -59,7 +59,8 @@ final class AlmanacCommand implements Runnable {
         text.append(kind.name()).append(kind.rule().isEmpty() ? "" : "  (" + kind.rule() + ")");
         text.append('\n').append("─".repeat(kind.name().length())).append('\n');
         for (Almanac.Entry entry : kind.entries()) {
-            String told = kind.rule().isEmpty() ? "" : entry.id() + "  ";
+            boolean coded = !kind.rule().isEmpty() && !entry.id().equals(entry.name());
+            String told = coded ? entry.id() + "  " : "";
             told += entry.name() + (designed(entry) ? " †" : "");
             if (!entry.lines().isEmpty()) told += ": " + String.join("; ", entry.lines());
             for (String line : Lines.hanging("  · ", told, WIDTH)) text.append(line).append('\n');

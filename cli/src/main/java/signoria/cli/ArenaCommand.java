@@ -67,7 +67,9 @@ final class ArenaCommand implements Runnable {
     @Option(
             names = "--threads",
             paramLabel = "T",
-            description = "all cores if not given; changes nothing but the time")
+            description =
+                    "all cores if not given; changes nothing but the time, unless bots think by"
+                            + " time: those then share the machine")
     private Optional<Integer> threads = Optional.empty();
 
     @Option(

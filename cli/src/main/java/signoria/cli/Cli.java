@@ -28,6 +28,7 @@ final class Cli {
         COMMANDS.put("play", PlayCommand::new);
         COMMANDS.put("arena", ArenaCommand::new);
         COMMANDS.put("arena merge", MergeCommand::new);
+        COMMANDS.put("arena benchmark", BenchmarkCommand::new);
         COMMANDS.put("bench", BenchCommand::new);
         COMMANDS.put("env", EnvCommand::new);
         COMMANDS.put("soak", SoakCommand::new);
@@ -35,6 +36,7 @@ final class Cli {
         COMMANDS.put("analyse", AnalyseCommand::new);
         COMMANDS.put("replay", ReplayCommand::new);
         COMMANDS.put("scenario", ScenarioCommand::new);
+        COMMANDS.put("learn", LearnCommand::new);
         COMMANDS.put("rules", RulesCommand::new);
         COMMANDS.put("almanac", AlmanacCommand::new);
         COMMANDS.put("games", GamesCommand::new);

@@ -76,7 +76,7 @@ final class GamesCommand implements Runnable {
     @Option(names = "--lang", paramLabel = "LANG", description = "en or it")
     private Optional<String> lang = Optional.empty();
 
-    @Parameters(arity = "0..1", paramLabel = "GAME", description = "for the two that follow")
+    @Parameters(arity = "0..1", paramLabel = "GAME", description = "only this one")
     private Optional<String> id = Optional.empty();
 
     @Option(
@@ -108,7 +108,10 @@ final class GamesCommand implements Runnable {
             details();
             return;
         }
-        List<Sheet> sheets = Games.all().stream().map(Game::sheet).toList();
+        List<Sheet> sheets =
+                id.isPresent()
+                        ? List.of(Games.named(id.get()).sheet())
+                        : Games.all().stream().map(Game::sheet).toList();
         if (json.isPresent())
             streams.write(json.get(), Json.pretty(sheets.stream().map(Line::of).toList()) + "\n");
         else for (Sheet sheet : sheets) streams.out().print(told(sheet, Lang.of(lang, streams)));

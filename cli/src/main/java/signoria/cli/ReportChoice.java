@@ -73,24 +73,29 @@ final class ReportChoice {
                         report.seconds()));
         text.append(
                 format(
-                        "%-16s %8s  %-21s %6s %8s %6s %12s%n",
+                        "%-16s %8s  %-21s %6s  %-19s %8s %6s %12s%n",
                         "bot",
                         "wins",
                         "win rate (95 %)",
-                        "rating",
+                        "fair",
+                        "rating (95 %)",
                         "points",
                         "place",
                         "ms/decision"));
         for (Report.BotLine bot : report.bots())
             text.append(
                     format(
-                            "%-16s %8.1f  %5.1f %% (%5.1f…%5.1f) %+6.0f %8.1f %6.2f %12.3f%n",
+                            "%-16s %8.1f  %5.1f %% (%5.1f…%5.1f) %5.0f %% %+5.0f (%+5.0f…%+5.0f)"
+                                    + " %8.1f %6.2f %12.3f%n",
                             bot.bot(),
                             bot.wins(),
                             100 * bot.winRate(),
                             100 * bot.low(),
                             100 * bot.high(),
+                            100 * bot.fair(),
                             bot.rating(),
+                            bot.ratingLow(),
+                            bot.ratingHigh(),
                             bot.meanPoints(),
                             bot.meanPlace(),
                             bot.millisPerDecision()));
@@ -104,6 +109,16 @@ final class ReportChoice {
                             100 * seat.low(),
                             100 * seat.high(),
                             seat.meanPoints()));
+        if (report.unfinished() > 0)
+            text.append(
+                    format(
+                            "%d games did not end: each counts as a last place for all%n",
+                            report.unfinished()));
+        if (report.games() % report.rotations() > 0)
+            text.append(
+                    format(
+                            "the last deal was not played in all of its %d seatings%n",
+                            report.rotations()));
         for (String error : report.errors()) text.append("error: ").append(error).append('\n');
         return text.toString();
     }

@@ -96,6 +96,16 @@ record Streams(
         return out instanceof Paper paper ? paper.trouble() : Optional.empty();
     }
 
+    /** Says now, before long work, that a file could not be written after it. */
+    static void writable(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        boolean can =
+                Files.exists(file)
+                        ? Files.isRegularFile(file) && Files.isWritable(file)
+                        : Files.isDirectory(folder) && Files.isWritable(folder);
+        if (!can) throw new BadInput("cannot write " + file + ": no such folder, or not ours");
+    }
+
     /** Where a file is or will be. */
     static Path path(String file) {
         try {

@@ -108,6 +108,7 @@ final class TuneCommand implements Runnable {
         if (!(rules instanceof Tunable<?, ?, ?> tunable))
             throw new BadInput(game + " has no weights that can be changed");
         Path file = out.map(Streams::path).orElse(source());
+        Streams.writable(file);
         Tuning.Plan plan =
                 new Tuning.Plan(
                         players.isEmpty() ? seats(rules) : players,

@@ -57,6 +57,10 @@ class CommandsTest {
                     arena toy --bots random,nobody --games 1         | no bot 'nobody'
                     arena toy --bots random --games 1 --analyse 1    | --analyse needs --records
                     arena toy --bots random --games 1 --json no/x    | cannot write no/x
+                    arena benchmark                                  | BOT
+                    arena benchmark nobody masters                   | no bot 'nobody'
+                    arena benchmark random toy                       | toy has no yardsticks
+                    arena benchmark random --games 0                 | --games takes 1 or more
                     env                                              | env takes one game
                     env chess                                        | no game 'chess'
                     env toy --games 0                                | --games takes 1 or more
@@ -113,6 +117,7 @@ class CommandsTest {
                     "analyse",
                     "replay",
                     "scenario",
+                    "learn",
                     "rules",
                     "almanac",
                     "games"
@@ -157,6 +162,29 @@ class CommandsTest {
                 .startsWith("What it is about\n")
                 .containsSubsequence("For whom", "Contents", "wager", "toy/turn.1");
         assertThat(shell.run("", "rules", "toy", "wager").out()).doesNotContain("What it is about");
+    }
+
+    @Test
+    void aLessonIsHeldAtThePrompt() {
+        assertThat(shell.run("", "learn", "toy").err()).contains("no lessons for toy");
+        assertThat(shell.run("", "learn", "masters").out()).contains(" 1  The market");
+        Shell.Said said =
+                shell.run("\nmarket row 3\n99\nrule\n1\n\nshow\n\nquit\n", "learn", "masters", "1");
+        assertThat(said.status()).as(said.err()).isEqualTo(Cli.DONE);
+        assertThat(said.out())
+                .containsSubsequence(
+                        "Lesson 1 of 8: The market",
+                        "Two things, and the rest is white.",
+                        "'99' is not a move",
+                        "masters/market.1",
+                        "What you took lies in your warehouse.",
+                        "Learnt: The market.",
+                        "Lesson 2 of 8: The warehouse")
+                .doesNotContain("**");
+        assertThat(shell.run("\n", "learn", "masters", "market", "--lang", "it").out())
+                .contains("Lezione 1 di 8: Il mercato");
+        assertThat(shell.run("", "learn", "masters", "falconry").err())
+                .contains("no lesson 'falconry'");
     }
 
     @Test
@@ -343,5 +371,26 @@ class CommandsTest {
                 assertThat(tables.out()).contains(table.replace(".tsv", ""));
         }
         assertThat(shell.run("", "games", "--schema", "-").err()).contains("which game?");
+    }
+
+    @Test
+    void aBenchmarkIsOneTableWithIntervals() {
+        Shell.Said said =
+                shell.run(
+                        "",
+                        "arena",
+                        "benchmark",
+                        "random",
+                        "masters",
+                        "--games",
+                        "2",
+                        "--pace",
+                        "2");
+        assertThat(said.status()).as(said.err()).isZero();
+        assertThat(said.out().lines().filter(line -> line.startsWith("masters"))).hasSize(8);
+        assertThat(said.out())
+                .containsPattern(
+                        "masters +2 +random +2 +[\\d.]+ % \\([\\d. ]+ to +[\\d.]+\\) +50 %")
+                .contains("master-1:2", "journeyman-1:2", "apprentice-1");
     }
 }

@@ -28,6 +28,11 @@ public interface Game<S, M, V> {
         return Almanac.EMPTY;
     }
 
+    /** Its course, lesson by lesson: data beside the game. */
+    default List<Lesson> lessons() {
+        return Lesson.beside(getClass());
+    }
+
     /** The same game with a user's tables laid over its own ones. */
     Game<S, M, V> with(Tables tables);
 

@@ -63,6 +63,11 @@ public abstract class GameContract<S, M, V> {
         return Set.of();
     }
 
+    /** The chapters of its rules that its course, if it has one, leaves out so far. */
+    protected Set<String> untaught() {
+        return Set.of();
+    }
+
     /** Where this game's tests are written, and where its rules. */
     protected Sources sources() {
         return Sources.ofModule(game.sheet().id());
@@ -180,6 +185,21 @@ public abstract class GameContract<S, M, V> {
                     .as("rows that the almanac leaves out")
                     .allMatch(told::contains);
         }
+    }
+
+    @TestFactory
+    final Stream<DynamicTest> lessons() {
+        return game.lessons().stream()
+                .map(lesson -> dynamicTest(lesson.id(), () -> new Lessons<>(game).sit(lesson)));
+    }
+
+    @Test
+    final void everyChapterIsTaught() {
+        if (game.lessons().isEmpty()) return;
+        Set<String> missing = new Lessons<>(game).untaught();
+        assertThat(missing)
+                .as("chapters that no lesson teaches")
+                .containsExactlyInAnyOrderElementsOf(untaught());
     }
 
     @TestFactory

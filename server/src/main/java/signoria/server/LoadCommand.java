@@ -8,6 +8,8 @@ import picocli.CommandLine.Spec;
 import signoria.kernel.BadInput;
 import signoria.server.load.Load;
 import signoria.server.load.LoadReport;
+import signoria.server.store.PostgresUrl;
+import signoria.server.store.StoreFailed;
 import signoria.wire.Json;
 
 import java.io.IOException;
@@ -50,10 +52,31 @@ public final class LoadCommand implements ServerCommand {
     private int rate;
 
     @Option(
+            names = "--store",
+            paramLabel = "postgresql://USER@HOST:PORT/DB",
+            description = "an empty database to do it on (default: a folder)")
+    private Optional<String> store = Optional.empty();
+
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "so many servers share the database, in one process (default: 1)")
+    private int nodes;
+
+    @Option(
             names = "--json",
             paramLabel = "FILE",
             description = "the figures; - for standard output")
     private Optional<String> json = Optional.empty();
+
+    private Optional<PostgresUrl> database() {
+        try {
+            return store.map(PostgresUrl::of);
+        } catch (StoreFailed e) {
+            throw new BadInput(e.getMessage());
+        }
+    }
 
     @Override
     public void run() {
@@ -61,12 +84,14 @@ public final class LoadCommand implements ServerCommand {
             throw new BadInput("--tables takes 1 to " + MOST_TABLES + ", not " + tables);
         if (!(seconds > 0 && seconds <= DAY))
             throw new BadInput("--seconds takes more than 0, at most a day, not " + seconds);
+        if (nodes < 1 || nodes > 9 || nodes > 1 && store.isEmpty())
+            throw new BadInput("--nodes takes 1 to 9, and more than 1 with --store alone");
         if (rate < 0) throw new BadInput("--rate takes 0 or more, not " + rate);
         Logs.structured();
         PrintWriter err = spec.commandLine().getErr();
         LoadReport report =
                 Load.run(
-                        new Load.Plan(game, tables, seconds, rate),
+                        new Load.Plan(game, tables, seconds, rate, database(), nodes),
                         line -> {
                             err.println("load: " + line);
                             err.flush();

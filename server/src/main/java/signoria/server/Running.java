@@ -4,6 +4,8 @@ import signoria.kernel.BadInput;
 import signoria.server.store.Backups;
 import signoria.server.store.StoreFailed;
 
+import java.util.Optional;
+
 /** The server that runs now: another one after a restore. */
 final class Running {
     private static final System.Logger LOG = System.getLogger(Running.class.getName());
@@ -32,11 +34,20 @@ final class Running {
             while (true) {
                 Thread.sleep(500);
                 if (deaf()) throw new BadInput("the server could no longer listen: start it again");
+                outlived()
+                        .ifPresent(
+                                why -> {
+                                    throw new BadInput(why);
+                                });
                 if (waits()) restore();
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private synchronized Optional<String> outlived() {
+        return server.outlived();
     }
 
     private synchronized boolean deaf() {

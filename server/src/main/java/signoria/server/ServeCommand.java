@@ -9,6 +9,7 @@ import picocli.CommandLine.Spec;
 import signoria.bots.Level;
 import signoria.kernel.BadInput;
 import signoria.server.table.Retention;
+import signoria.server.web.Address;
 
 import java.util.List;
 import java.util.Optional;
@@ -93,6 +94,9 @@ public final class ServeCommand implements ServerCommand {
                                 + (host.equals("0.0.0.0") ? "localhost" : host)
                                 + ":"
                                 + running.port()
+                                + Address.forOthers(host, running.port())
+                                        .map(at -> ", for others " + at)
+                                        .orElse("")
                                 + "  (data in "
                                 + where
                                 + "; stop with Ctrl-C)");

@@ -73,6 +73,7 @@ public final class Server implements AutoCloseable {
     private final Lobby lobby;
     private final Web web;
     private final Caretaker caretaker;
+    private volatile Optional<String> outlived = Optional.empty();
 
     private Server(Settings settings, Store store) {
         this.store = store;
@@ -91,13 +92,14 @@ public final class Server implements AutoCloseable {
                         : Limits.none();
         Web.Settings at =
                 new Web.Settings(settings.host(), settings.port(), settings.proxied(), limits);
+        lobby.cluster().outlived(why -> outlived = Optional.of(why));
         try {
+            lobby.begin(); // before anybody can come in
             web = new Web(at, store, games, lobby, metrics::text);
         } catch (RuntimeException e) {
             lobby.close();
             throw e;
         }
-        lobby.begin();
         caretaker = new Caretaker(lobby, store.ledger(), settings.retention());
         caretaker.begin();
         metrics.watch(lobby::inMemory, web::connections, lobby::thoughtsWaiting);
@@ -127,6 +129,11 @@ public final class Server implements AutoCloseable {
     /** False when nobody can come in any more. */
     boolean listening() {
         return web.listening();
+    }
+
+    /** Why this server must not go on, if it must not. */
+    Optional<String> outlived() {
+        return outlived;
     }
 
     public Store store() {

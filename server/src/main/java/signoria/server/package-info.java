@@ -8,6 +8,7 @@
  * table      a table is what its deeds have made of it: Table, Sitting, Play, Clocks; Lobby holds them all
  * store      what is kept on disk: the ledger of deeds, people, scores, chats
  * load       a client that plays at many tables and reckons afterwards
+ * chaos      servers that fail under load, and a checker of what clients saw
  * </pre>
  *
  * A move goes this way: {@code Socket} reads it, {@code Table} puts it into its mailbox, {@code

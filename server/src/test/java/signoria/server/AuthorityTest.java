@@ -71,7 +71,11 @@ class AuthorityTest extends InTheHouse {
             GET  /profile                        KNOWN
             GET  /profiles/{name}                ALL
             GET  /ratings                        ALL
+            GET  /games/{game}/glance            ALL
             GET  /games/{game}/rules             ALL
+            GET  /games/{game}/almanac           ALL
+            GET  /games/{game}/lessons           ALL
+            POST /games/{game}/lessons/{lesson}  ALL
             GET  /games/{game}/moves             ALL
             GET  /admin/status                   ADMIN
             POST /admin/suspend                  ADMIN
@@ -88,6 +92,7 @@ class AuthorityTest extends InTheHouse {
             chat           KNOWN
             play           SEATED
             why-not        SEATED
+            preview        SEATED
             hint           SEATED
             may-take-back  SEATED
             take-back      SEATED
@@ -96,7 +101,7 @@ class AuthorityTest extends InTheHouse {
             resume         SEATED
             return         SEATED
             resign         SEATED
-            hand-over      HOST
+            hand-over      SEATED
             """;
 
     /** What is asked for, and who may. */
@@ -168,6 +173,7 @@ class AuthorityTest extends InTheHouse {
                         + words[1].replace("{id}", scene.table)
                                 .replace("{step}", "0")
                                 .replace("{game}", "masters")
+                                .replace("{lesson}", "first")
                                 .replace("{name}", "Nobody");
         Client client = scene.client(role);
         HttpRequest.Builder request = client.request(path);

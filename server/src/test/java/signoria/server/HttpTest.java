@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** HTTP as nobody's browser would speak it. */
 class HttpTest extends InTheHouse {
@@ -49,6 +50,18 @@ class HttpTest extends InTheHouse {
         assertThat(answer.substring(12)).doesNotContain("HTTP/1.1"); // one answer to it all
         assertThat(answer).doesNotContain("Exception").doesNotContain("io.helidon");
         assertThat(answer).doesNotContain("[silence]"); // the connection ends
+    }
+
+    /**
+     * Whoever looks whether a link leads anywhere gets the heads of the answer and nothing more.
+     */
+    @Test
+    void headIsAnsweredLikeGetWithoutABody() throws IOException {
+        for (String path : List.of("/", "/lobby")) {
+            String rest = " " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+            assertThat(raw("GET" + rest)).startsWith("HTTP/1.1 200");
+            assertThat(raw("HEAD" + rest)).startsWith("HTTP/1.1 200").endsWith("\r\n\r\n");
+        }
     }
 
     @Test

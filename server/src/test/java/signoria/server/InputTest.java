@@ -130,6 +130,7 @@ class InputTest extends InTheHouse {
                 new Ask.Unwatch(table),
                 new Ask.Play("c1", table, 1, List.of("market row 1", "market row 2")),
                 new Ask.WhyNot("c2", table, "market row 1"),
+                new Ask.Preview("c13", table, List.of("market row 1", "market row 2")),
                 new Ask.Hint("c3", table),
                 new Ask.MayTakeBack("c4", table),
                 new Ask.TakeBack("c5", table),
@@ -207,6 +208,9 @@ class InputTest extends InTheHouse {
                     Map.entry(
                             "/tables/{id}/fork",
                             Optional.of(new Api.Fork(0, Optional.of(0), "random"))),
+                    Map.entry(
+                            "/games/{game}/lessons/{lesson}",
+                            Optional.of(new Api.LessonAnswers(List.of("market row 1")))),
                     Map.entry("/records", Optional.empty()),
                     Map.entry(
                             "/records/{id}/fork",
@@ -234,11 +238,15 @@ class InputTest extends InTheHouse {
                                     ? two.anna.client()
                                     : stranger();
                     Object body = BODIES.get(path).orElse(new Api.Guest("nothing"));
-                    distort(
-                            body,
-                            text -> answered(post(client, path.replace("{id}", table), text)));
+                    distort(body, text -> answered(post(client, named(path, table), text)));
                 }
         }
+    }
+
+    private static String named(String path, String table) {
+        return path.replace("{id}", table)
+                .replace("{game}", "masters")
+                .replace("{lesson}", "first");
     }
 
     private static Client stranger() {

@@ -12,6 +12,7 @@ import signoria.server.protocol.Api;
 import signoria.server.protocol.Ask;
 import signoria.server.protocol.Tell;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,6 +47,34 @@ class PastTest extends InTheHouse {
 
     private static Api.Step step(Player player, String table, int step, String query) {
         return player.client().get("/tables/" + table + "/replay/" + step + query, Api.Step.class);
+    }
+
+    /** A name may be the beginning of another's, and of a word. */
+    @Test
+    void theLogSaysWhereItNamesWhom() {
+        try (Player anna = house.guest("Anna");
+                Player maria = house.guest("Anna Maria")) {
+            String table = anna.post("", House.table(false, "me", "open")).id();
+            maria.post(table + "/join", new Api.Join(Optional.empty()));
+            anna.post(table + "/start", "");
+            List<Player> seats = List.of(anna, maria);
+            for (int move = 0; move < 12; move++) {
+                Player next = seats.get(anna.table(table).asked().getFirst());
+                Tell.Position at = next.watch(table);
+                played(next.play(at, at.legal().getFirst()));
+            }
+            List<String> names = anna.table(table).seats().stream().map(Api.Seat::name).toList();
+            List<Integer> named = new ArrayList<>();
+            for (Api.Entry entry :
+                    anna.client().get("/tables/" + table + "/log?lang=it", Api.Entry[].class))
+                for (Api.Happened event : entry.events())
+                    for (Api.Named name : event.names()) {
+                        named.add(name.seat());
+                        assertThat(event.words().substring(name.from(), name.to()))
+                                .isEqualTo(names.get(name.seat()));
+                    }
+            assertThat(named).contains(0, 1);
+        }
     }
 
     @Test

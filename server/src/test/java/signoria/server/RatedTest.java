@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import static signoria.server.Answers.code;
+import static signoria.server.Answers.done;
 import static signoria.server.Answers.played;
 
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,36 @@ class RatedTest extends InTheHouse {
             assertThat(code(two.anna.ask(id -> new Ask.HandOver(id, two.table, 1))))
                     .isEqualTo("rated");
             assertThat(two.anna.table(two.table).seats().get(1).away()).isFalse();
+        }
+    }
+
+    @Test
+    void bothTogetherMayGiveASeatToTheHouse() {
+        try (Two two = new Two(house, new Api.Clock.Days(3))) {
+            done(two.anna.ask(id -> new Ask.HandOver(id, two.table, 0)));
+            Api.Table asked = two.luca.table(two.table);
+            assertThat(asked.seats().getFirst().away()).isFalse();
+            assertThat(asked.proposal().orElseThrow().kind()).isEqualTo(Api.ProposalKind.handover);
+            done(two.luca.ask(id -> new Ask.Agree(id, two.table, false)));
+            assertThat(two.luca.table(two.table).seats().getFirst().away()).isFalse();
+            done(two.anna.ask(id -> new Ask.HandOver(id, two.table, 0)));
+            assertThat(code(two.anna.ask(id -> new Ask.Agree(id, two.table, true))))
+                    .isEqualTo("not-now");
+            done(two.luca.ask(id -> new Ask.Agree(id, two.table, true)));
+            Api.Table given = two.luca.table(two.table);
+            assertThat(given.seats().getFirst().away()).isTrue();
+            assertThat(given.rated()).isTrue();
+            done(two.anna.ask(id -> new Ask.Return(id, two.table)));
+            assertThat(two.luca.table(two.table).seats().getFirst().away()).isFalse();
+        }
+    }
+
+    @Test
+    void aloneAgainstTheHouseNobodyLetsItPlay() {
+        try (Player anna = house.account("Anna")) {
+            String table = anna.post("", House.table(true, "me", "random")).id();
+            anna.watch(table);
+            assertThat(code(anna.ask(id -> new Ask.HandOver(id, table, 0)))).isEqualTo("rated");
         }
     }
 

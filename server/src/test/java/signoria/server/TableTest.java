@@ -17,6 +17,7 @@ import signoria.server.protocol.Ask;
 import signoria.server.protocol.Tell;
 import signoria.server.store.Ledger;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -181,6 +182,27 @@ class TableTest extends InTheHouse {
             Tell.Hint hint = (Tell.Hint) anna.ask(id -> new Ask.Hint(id, table));
             assertThat(at.legal()).contains(hint.move());
             assertThat(hint.words()).isNotBlank();
+        }
+    }
+
+    @Test
+    void aPreviewTellsWhatThenHappens() {
+        try (Player anna = house.guest("Anna")) {
+            String table = anna.post("", House.unrated(House.table(true, "me", "random"))).id();
+            Tell.Position at = anna.watch(table);
+            String move = at.legal().getFirst();
+            Tell.Preview seen =
+                    (Tell.Preview) anna.ask(id -> new Ask.Preview(id, table, List.of(move)));
+            assertThat(seen.version()).isEqualTo(at.version());
+            assertThat(seen.why()).isEmpty();
+            assertThat(seen.preview().orElseThrow().json()).contains("\"events\":", "\"changes\":");
+            Tell.Preview no =
+                    (Tell.Preview) anna.ask(id -> new Ask.Preview(id, table, List.of("abandon")));
+            assertThat(no.why().isPresent()).isNotEqualTo(no.preview().isPresent());
+            assertThat(anna.ask(id -> new Ask.Preview(id, table, List.of())))
+                    .isInstanceOf(Tell.Failed.class);
+            assertThat(anna.ask(id -> new Ask.Preview(id, table, Collections.nCopies(9, move))))
+                    .isInstanceOf(Tell.Failed.class);
         }
     }
 

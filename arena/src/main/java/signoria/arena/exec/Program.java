@@ -52,6 +52,11 @@ final class Program implements Level {
     }
 
     @Override
+    public boolean elsewhere() {
+        return true;
+    }
+
+    @Override
     public <S, M, V> Bot<M, V> bot(Game<S, M, V> game, int seat, long seed) {
         return new Guest<>(game, seat, this, tables.incrementAndGet());
     }

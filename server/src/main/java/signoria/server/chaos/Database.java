@@ -187,7 +187,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    private static int freePort() {
+    static int freePort() {
         for (int tries = 0; tries < 200; tries++) {
             int port = ThreadLocalRandom.current().nextInt(20_000, 32_000);
             try (ServerSocket socket =

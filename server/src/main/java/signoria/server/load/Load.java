@@ -6,6 +6,8 @@ import signoria.kernel.Sheet;
 import signoria.server.Server;
 import signoria.server.protocol.Api;
 import signoria.server.store.Ledger;
+import signoria.server.store.PostgresStore;
+import signoria.server.store.PostgresUrl;
 import signoria.server.store.SqliteStore;
 import signoria.server.store.Store;
 
@@ -38,8 +40,16 @@ public final class Load {
      * What to do.
      *
      * @param rate how many moves a second are offered; 0 for as many as are answered
+     * @param store an empty database; else a folder of its own
+     * @param nodes so many servers share it, in one process
      */
-    public record Plan(Optional<String> game, int tables, double seconds, int rate) {}
+    public record Plan(
+            Optional<String> game,
+            int tables,
+            double seconds,
+            int rate,
+            Optional<PostgresUrl> store,
+            int nodes) {}
 
     private static final int DRIVERS = 64;
     private static final int DRIVING = 2; // threads: what is measured needs the machine itself
@@ -115,15 +125,16 @@ public final class Load {
 
     private LoadReport run(Path folder) {
         Server.Settings settings =
-                new Server.Settings("localhost", 0, folder, false, false, 3_600_000);
+                new Server.Settings("localhost", 0, folder, false, false, 3_600_000)
+                        .on(plan.store());
         double moves;
         double seconds;
         long heap;
         int tables;
-        try (Server server = Server.start(settings);
+        try (Servers servers = Servers.start(settings, plan.nodes());
                 ExecutorService few = Executors.newFixedThreadPool(DRIVING);
                 HttpClient http = HttpClient.newBuilder().executor(few).build()) {
-            List<Driver> drivers = open(http, server.port());
+            List<Driver> drivers = open(http, servers.ports());
             warmUp();
             latencies = new Latencies();
             long begun = System.nanoTime();
@@ -153,14 +164,33 @@ public final class Load {
         return Math.round(value * 100) / 100.0;
     }
 
+    /** Servers on one store. */
+    private record Servers(List<Server> all) implements AutoCloseable {
+        static Servers start(Server.Settings settings, int many) {
+            List<Server> started = new ArrayList<>();
+            for (int i = 0; i < many; i++) started.add(Server.start(settings));
+            return new Servers(started);
+        }
+
+        List<Integer> ports() {
+            return all.stream().map(Server::port).toList();
+        }
+
+        @Override
+        public void close() {
+            for (Server each : all) each.close();
+        }
+    }
+
     // --- Opening
 
-    private List<Driver> open(HttpClient http, int port) {
+    private List<Driver> open(HttpClient http, List<Integer> ports) {
         int seats = Math.max(2, sheet.fewest());
         List<Driver> drivers = new ArrayList<>();
         int groups = Math.max(1, Math.min(DRIVERS, plan.tables()) / seats);
         for (int i = 0; i < groups * seats; i++)
-            drivers.add(new Driver(new Client(http, port), "load " + i, this));
+            drivers.add(
+                    new Driver(new Client(http, ports.get(i % ports.size())), "load " + i, this));
         progress.accept("opening " + plan.tables() + " tables of " + sheet.id());
         Semaphore some = new Semaphore(OPENING_AT_ONCE);
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -298,7 +328,10 @@ public final class Load {
     private long[] reckon(Path folder) {
         progress.accept("reading the ledger back");
         Map<String, Integer> found = new HashMap<>();
-        try (Store store = SqliteStore.open(folder)) {
+        try (Store store =
+                plan.store().isPresent()
+                        ? PostgresStore.existing(plan.store().get())
+                        : SqliteStore.open(folder)) {
             for (String table : store.ledger().tables())
                 for (Ledger.Line line : store.ledger().lines(table, 0))
                     if (!line.command().isEmpty()) found.merge(line.command(), 1, Integer::sum);

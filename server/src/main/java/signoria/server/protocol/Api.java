@@ -16,9 +16,18 @@ public interface Api {
     /** The version of all that this package describes; it is in every path. */
     int PROTOCOL = 1;
 
-    /** The first thing a client asks: who am I, what is played here. */
+    /**
+     * The first thing a client asks: who am I, what is played here.
+     *
+     * @param address where people at other machines find this server, if they can
+     */
     record Hello(
-            int protocol, Optional<Me> me, List<GameSheet> games, List<String> bots, long now) {}
+            int protocol,
+            Optional<Me> me,
+            List<GameSheet> games,
+            List<String> bots,
+            long now,
+            Optional<String> address) {}
 
     /** The one who asks; a guest has no account. */
     record Me(String id, String name, boolean account, boolean admin) {}
@@ -59,6 +68,53 @@ public interface Api {
 
     /** One paragraph of the rules; the source is the rulebook passage it renders. */
     record Paragraph(String id, String chapter, String title, String source, String text) {}
+
+    /** A lesson of a game's course. */
+    record LessonTitle(String id, String title, int steps) {}
+
+    /** All that was answered in a lesson so far: moves, and an empty text for going on. */
+    record LessonAnswers(List<String> answers) {}
+
+    /**
+     * What the teacher says of a move.
+     *
+     * @param verdict {@code right}, {@code other} or {@code refused}; only a right one is made
+     */
+    record LessonReply(
+            String verdict,
+            String move,
+            String words,
+            Optional<String> rule,
+            Optional<String> refusal) {}
+
+    /**
+     * Where a lesson stands.
+     *
+     * @param step from 0; as many as {@code steps} when it is over
+     * @param look the zones of the scene that it is about
+     * @param asks whether a move is asked for; if not, one goes on
+     * @param shown a move that is right
+     * @param teaches the paragraphs it is about
+     * @param answers those that count: to be sent again with the next one
+     */
+    record LessonStep(
+            String lesson,
+            int number,
+            int step,
+            int steps,
+            String title,
+            String say,
+            List<String> look,
+            boolean asks,
+            boolean over,
+            Optional<LessonReply> reply,
+            Optional<String> shown,
+            List<String> teaches,
+            List<String> answers,
+            int seats,
+            List<String> legal,
+            Raw view,
+            @Of(Scene.class) Raw scene) {}
 
     /** Time to think. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
@@ -162,7 +218,8 @@ public interface Api {
 
     enum ProposalKind {
         takeback,
-        pause
+        pause,
+        handover
     }
 
     /** What one seat asks of the others, and who agreed so far. */
@@ -238,7 +295,10 @@ public interface Api {
     record Entry(int step, Optional<Integer> seat, Optional<String> move, List<Happened> events) {}
 
     /** One event: its JSON form, named by its {@code type}, and its words. */
-    record Happened(Raw event, String words) {}
+    record Happened(Raw event, String words, List<Named> names) {}
+
+    /** A seat's name within a sentence: from a character to before another. */
+    record Named(int seat, int from, int to) {}
 
     /** A position on the way of a game, from one seat's view then known; the outcome at its end. */
     record Step(

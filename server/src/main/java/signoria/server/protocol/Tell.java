@@ -73,6 +73,19 @@ public sealed interface Tell {
     @JsonTypeName("why")
     record Why(String id, String table, String move, Optional<Reason> why) implements Tell {}
 
+    /**
+     * What moves would bring, as far as you can know at this version; or the rule that forbids the
+     * first of them.
+     */
+    @JsonTypeName("preview")
+    record Preview(
+            String id,
+            String table,
+            int version,
+            Optional<Reason> why,
+            Optional<@Of(signoria.kernel.Preview.class) Raw> preview)
+            implements Tell {}
+
     /** A bot's suggestion, with its reason in words. */
     @JsonTypeName("hint")
     record Hint(String id, String table, int version, String move, String label, String words)

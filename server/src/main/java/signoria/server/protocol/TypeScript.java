@@ -3,7 +3,9 @@ package signoria.server.protocol;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 
 import signoria.kernel.Almanac;
+import signoria.kernel.Event;
 import signoria.kernel.Glance;
+import signoria.kernel.Preview;
 import signoria.kernel.Scene;
 
 import java.io.IOException;
@@ -102,7 +104,7 @@ public final class TypeScript {
         Class<?> plain = (Class<?>) type.getType();
         if (plain == String.class) return "string";
         if (plain == boolean.class) return "boolean";
-        if (plain == Raw.class) return "unknown";
+        if (plain == Raw.class || plain == Event.class) return "unknown";
         if (plain == int.class || plain == long.class || Number.class.isAssignableFrom(plain))
             return "number";
         return refer(plain);
@@ -123,14 +125,15 @@ public final class TypeScript {
     }
 
     /**
-     * The parts of scene, glance and almanac and the two directions of the socket share words, so
-     * they carry whose they are.
+     * The parts of scene, preview, glance and almanac and the two directions of the socket share
+     * words, so they carry whose they are.
      */
     private static String name(Class<?> type) {
         Class<?> outer = type.getDeclaringClass();
         if (outer == Ask.class
                 || outer == Tell.class
                 || outer == Scene.class
+                || outer == Preview.class
                 || outer == Glance.class
                 || outer == Almanac.class) return outer.getSimpleName() + type.getSimpleName();
         if (outer == Api.Clock.class) return "Clock" + type.getSimpleName();

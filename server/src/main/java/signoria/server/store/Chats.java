@@ -14,6 +14,14 @@ public interface Chats {
     /** The identity of whoever last said something at a table under this name. */
     Optional<String> speaker(String table, String name);
 
+    /** Lines are numbered as they come. */
+    record Said(int number, Line line) {}
+
+    /** The last lines after a number, oldest first. */
+    List<Said> said(String table, int after, int limit);
+
     /** The last lines, oldest first. */
-    List<Line> said(String table, int limit);
+    default List<Line> said(String table, int limit) {
+        return said(table, 0, limit).stream().map(Said::line).toList();
+    }
 }

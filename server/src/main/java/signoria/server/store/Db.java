@@ -90,6 +90,12 @@ class Db implements AutoCloseable {
     /** Until the end of this change nobody else writes to a table; here nobody does anyway. */
     void alone(String table) throws SQLException {}
 
+    /** What follows may take its time. */
+    void unhurried() throws SQLException {}
+
+    /** Rows came that another store had made. */
+    void moved() throws SQLException {}
+
     /** Is a row with this key there already? */
     static boolean isTaken(SQLException e) {
         if (e instanceof SQLiteException sqlite)
@@ -104,8 +110,14 @@ class Db implements AutoCloseable {
             statement = connection.prepareStatement(sql);
             statements.put(sql, statement);
         }
-        for (int i = 0; i < arguments.length; i++) statement.setObject(i + 1, arguments[i]);
+        for (int i = 0; i < arguments.length; i++)
+            statement.setObject(i + 1, argument(arguments[i]));
         return statement;
+    }
+
+    /** As the database takes it. */
+    Object argument(Object given) {
+        return given;
     }
 
     /** A statement that failed may not be used again. */

@@ -19,6 +19,7 @@ public interface Ledger {
      * @param waiting the seats of people who owe a decision, as bits
      * @param deadline when the first clock runs out
      * @param sitters the identity in each seat, empty for bots and free seats
+     * @param work is noted, but not read again
      */
     record Standing(
             String table,
@@ -30,7 +31,20 @@ public interface Ledger {
             Optional<Long> deadline,
             List<String> sitters,
             long created,
-            long changed) {}
+            long changed,
+            Work work) {}
+
+    /**
+     * What is to be done at a table, for servers that share a store.
+     *
+     * @param live its clocks run only while people can move
+     * @param asked the house players who are to think, as bits
+     * @param attended someone sits there and may be waiting for them
+     * @param given so much of the time that was lost has now been given back
+     */
+    record Work(boolean live, int asked, boolean attended, long given) {
+        public static final Work NONE = new Work(false, 0, true, 0);
+    }
 
     /**
      * Adds lines, all or none, and notes how the table stands then; {@link Taken} if a version is

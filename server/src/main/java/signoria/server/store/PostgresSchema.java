@@ -77,7 +77,30 @@ final class PostgresSchema {
                                 name text not null, seat integer not null, text text not null,
                                 primary key (tid, number), unique (tid, command))\
                             """,
-                            "create table note (name text primary key, value text not null)"));
+                            "create table note (name text primary key, value text not null)"),
+                    List.of(
+                            """
+                            alter table standing
+                                add column live boolean not null default false, add column lost bigint not null default 0,
+                                add column kept bigint not null default 0, add column asked integer not null default 0,
+                                add column attended boolean not null default true, add column thinker text\
+                            """,
+                            "create index standing_recent on standing (changed)",
+                            "create index standing_deadline on standing (deadline) where deadline"
+                                    + " is not null",
+                            "create index standing_lost on standing (tid) where lost > 0",
+                            "create index standing_free on standing (changed) where asked <> 0 and"
+                                    + " thinker is null",
+                            "create index standing_thinker on standing (thinker) where thinker is"
+                                    + " not null",
+                            "create table node (id text primary key, beat bigint not null, spare"
+                                    + " integer not null)",
+                            """
+                            create table presence (
+                                tid text collate "C" not null, node text not null, person text collate "C" not null,
+                                primary key (tid, node, person))\
+                            """,
+                            "create index presence_node on presence (node)"));
 
     /** The version of this build. */
     static final int VERSION = STEPS.size();

@@ -9,11 +9,13 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.util.Set;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** A store on a PostgreSQL that several servers may share. */
 public final class PostgresStore extends SqlStore {
     private static final int CONNECTIONS = 10;
-    private static final long PATIENCE = 5000;
+    private static final long PATIENCE = 10_000;
     private static final int TRIES = 3;
 
     /** What stands still in the middle of a change lets go of it, so that others can go on. */
@@ -24,8 +26,16 @@ public final class PostgresStore extends SqlStore {
     /** Another change was in the way: the same again may do. */
     private static final Set<String> IN_THE_WAY = Set.of("40001", "40P01");
 
+    /** It has nothing to say that we would not say ourselves. */
+    private static final Logger POOL = Logger.getLogger("com.zaxxer.hikari");
+
+    static {
+        POOL.setLevel(Level.SEVERE);
+    }
+
     private final PostgresUrl url;
     private final HikariDataSource pool;
+    private final PostgresNodes nodes;
 
     private PostgresStore(PostgresUrl url) {
         this.url = url;
@@ -40,6 +50,7 @@ public final class PostgresStore extends SqlStore {
         config.setConnectionInitSql(SESSION);
         config.setPoolName("store");
         this.pool = new HikariDataSource(config);
+        this.nodes = new PostgresNodes(this, url);
     }
 
     /** Opens the store, and brings its schema up to date. */
@@ -148,9 +159,34 @@ public final class PostgresStore extends SqlStore {
         return new StoreFailed("storage", "the database refuses: " + line(e), e);
     }
 
+    /** Whether its disk has room is for the database's own host to watch. */
+    @Override
+    public void check() {
+        write(
+                db ->
+                        db.run(
+                                "insert into note values ('check', '') on conflict (name) do"
+                                        + " update set value = excluded.value"));
+    }
+
+    @Override
+    public Ledger ledger() {
+        return new PostgresLedger(this);
+    }
+
+    @Override
+    public Nodes nodes() {
+        return nodes;
+    }
+
     @Override
     public void backup(Path file) {
         throw new StoreFailed("storage", howToBackUp(url), null);
+    }
+
+    /** Has a server given a sign of life of late? */
+    public boolean inUse() {
+        return nodes.others() > 0;
     }
 
     /** What to say instead of making a copy. */
@@ -172,6 +208,7 @@ public final class PostgresStore extends SqlStore {
 
     @Override
     public void close() {
+        nodes.close();
         pool.close();
     }
 
@@ -184,6 +221,29 @@ public final class PostgresStore extends SqlStore {
         @Override
         String beginSnapshot() {
             return "begin isolation level repeatable read read only";
+        }
+
+        @Override
+        void unhurried() throws SQLException {
+            once("set idle_in_transaction_session_timeout = 0; set statement_timeout = 0");
+        }
+
+        /** What is to be done at the tables is found out by whoever opens them first. */
+        @Override
+        void moved() throws SQLException {
+            once(
+                    """
+                    update standing s set asked = 1, live = exists (
+                        select 1 from line l where l.tid = s.tid and l.version = 1
+                            and l.deed like '%"clock":{"type":"live"%')
+                    where status = 'running' and not paused\
+                    """);
+        }
+
+        /** It has no texts with this character, so that nothing is found by one. */
+        @Override
+        Object argument(Object given) {
+            return given instanceof String text ? text.replace('\0', '\uFFFD') : given;
         }
 
         @Override

@@ -63,19 +63,22 @@ final class SqlChats implements Chats {
     }
 
     @Override
-    public List<Line> said(String table, int limit) {
+    public List<Said> said(String table, int after, int limit) {
         return store.read(
                         db ->
                                 db.all(
-                                        "select at, name, seat, text from chat where tid = ? order"
-                                                + " by number desc limit ?",
+                                        "select number, at, name, seat, text from chat where tid ="
+                                                + " ? and number > ? order by number desc limit ?",
                                         row ->
-                                                new Line(
-                                                        row.getLong(1),
-                                                        row.getString(2),
-                                                        row.getInt(3),
-                                                        row.getString(4)),
+                                                new Said(
+                                                        row.getInt(1),
+                                                        new Line(
+                                                                row.getLong(2),
+                                                                row.getString(3),
+                                                                row.getInt(4),
+                                                                row.getString(5))),
                                         table,
+                                        after,
                                         limit))
                 .reversed();
     }

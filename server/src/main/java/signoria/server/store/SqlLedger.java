@@ -7,7 +7,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 
-final class SqlLedger implements Ledger {
+class SqlLedger implements Ledger {
     private static final List<String> OF_A_TABLE =
             List.of("line", "head", "standing", "sitter", "origin", "chat");
 
@@ -64,7 +64,7 @@ final class SqlLedger implements Ledger {
         }
     }
 
-    private static void note(Db db, Standing now) throws SQLException {
+    void note(Db db, Standing now) throws SQLException {
         String sitters = String.join(",", now.sitters());
         int changed =
                 db.run(
@@ -258,6 +258,7 @@ final class SqlLedger implements Ledger {
                 known,
                 List.of(row.getString(8).split(",", -1)),
                 row.getLong(9),
-                row.getLong(10));
+                row.getLong(10),
+                Work.NONE);
     }
 }

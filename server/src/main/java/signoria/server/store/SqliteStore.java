@@ -141,6 +141,11 @@ public final class SqliteStore extends SqlStore {
     }
 
     @Override
+    public Nodes nodes() {
+        return Nodes.ALONE;
+    }
+
+    @Override
     public void backup(Path target) {
         copy(file, target);
     }

@@ -14,6 +14,9 @@ public interface Store extends AutoCloseable {
 
     Chats chats();
 
+    /** The servers that share it. */
+    Nodes nodes();
+
     /** The key with which the server signs; made on first use, and part of a backup. */
     byte[] secret();
 

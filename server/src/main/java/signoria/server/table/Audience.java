@@ -4,6 +4,7 @@ import signoria.kernel.Language;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Protocol;
 import signoria.server.protocol.Tell;
+import signoria.server.store.StoreFailed;
 
 import java.util.HashMap;
 import java.util.HashSet;
@@ -11,18 +12,59 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
-/** Those who look at a table, and how each wants to be told. */
+/** Those who look at a table, how each wants to be told, and what they are told of each other. */
 final class Audience {
+    private static final System.Logger LOG = System.getLogger(Audience.class.getName());
+
     private record Watch(Language in, boolean scene) {}
 
     private static final Watch USUAL = new Watch(Language.EN, false);
 
+    private final String table;
+    private final Services services;
+    private final Cluster cluster;
     private final Map<Viewer, Watch> watchers = new LinkedHashMap<>();
+    private final Map<String, Integer> ratings = new HashMap<>();
+    private Set<String> elsewhere = Set.of(); // those who look through other servers
 
-    /** True for someone who was not there before. */
-    boolean watch(Viewer viewer, Language in, boolean scene) {
-        return watchers.put(viewer, new Watch(in, scene)) == null;
+    Audience(String table, Services services, Cluster cluster) {
+        this.table = table;
+        this.services = services;
+        this.cluster = cluster;
+    }
+
+    /** Finds out how those who sit there are rated, and who looks through other servers. */
+    void learn(Sitting sitting) {
+        try {
+            find(sitting);
+        } catch (StoreFailed e) {
+            LOG.log(System.Logger.Level.DEBUG, e.getMessage()); // what was known is shown on
+        }
+    }
+
+    private void find(Sitting sitting) {
+        if (cluster.shared()) elsewhere = cluster.elsewhere(table);
+        ratings.clear();
+        int seats = sitting.chairs().size();
+        for (Chair chair : sitting.chairs())
+            if (!chair.free())
+                services.store()
+                        .scores()
+                        .rating(chair.scorer(), sitting.opened().game(), seats)
+                        .ifPresent(
+                                rating ->
+                                        ratings.put(
+                                                chair.scorer(), (int) Math.round(rating.rating())));
+    }
+
+    void watch(Viewer viewer, Language in, boolean scene) {
+        watchers.put(viewer, new Watch(in, scene));
+    }
+
+    boolean isWatchedBy(Viewer viewer) {
+        return watchers.containsKey(viewer);
     }
 
     /** True for someone who was there. */
@@ -38,8 +80,21 @@ final class Audience {
         return watchers.getOrDefault(viewer, USUAL).in();
     }
 
+    /** Who looks. */
+    Set<String> people() {
+        Set<String> people = new HashSet<>();
+        for (Viewer viewer : watchers.keySet()) people.add(viewer.person());
+        return people;
+    }
+
+    /** Does this person look at the table through this server? */
     boolean holds(String person) {
         return watchers.keySet().stream().anyMatch(viewer -> viewer.person().equals(person));
+    }
+
+    /** Does this person look at it, through whichever server? */
+    boolean knows(String person) {
+        return holds(person) || elsewhere.contains(person);
     }
 
     void tell(Tell message) {
@@ -48,17 +103,23 @@ final class Audience {
     }
 
     /** The table as a person sees it, whether they look on or only ask. */
-    Api.Table shown(Sitting sitting, long now, Map<String, Integer> ratings, String person) {
-        Set<String> online = new HashSet<>();
-        for (Viewer viewer : watchers.keySet()) online.add(viewer.person());
+    Api.Table shown(Sitting sitting, long now, String person) {
+        Set<String> online = people();
+        online.addAll(elsewhere);
         int watching = 0;
         for (String each : online) if (sitting.seatOf(each).isEmpty()) watching++;
         return new Shown(sitting, now).table(person, watching, online, ratings);
     }
 
-    void tellTable(Sitting sitting, long now, Map<String, Integer> ratings) {
+    void tellTable(Sitting sitting, long now) {
+        tellTable(sitting, now, _ -> true);
+    }
+
+    /** Tells some people only. */
+    void tellTable(Sitting sitting, long now, Predicate<String> whom) {
         for (Viewer viewer : watchers.keySet())
-            viewer.tell(new Tell.Table(shown(sitting, now, ratings, viewer.person())));
+            if (whom.test(viewer.person()))
+                viewer.tell(new Tell.Table(shown(sitting, now, viewer.person())));
     }
 
     /** Tells one viewer how the game stands. */

@@ -64,6 +64,11 @@ final class Bots implements AutoCloseable {
                 });
     }
 
+    /** So many thoughts more would find a thread at once; less than none when some wait. */
+    int spare() {
+        return players.spare();
+    }
+
     /** How many thoughts wait for a thread. */
     int waiting() {
         return players.waiting();

@@ -10,6 +10,7 @@ final class Chair {
     private String who;
     private String name;
     private boolean away;
+    private boolean seemsAway; // to others, as long as answers are sealed
     private boolean resigned;
 
     Chair(Deed.Place place) {
@@ -52,12 +53,31 @@ final class Chair {
 
     /** The level that plays it now; empty for a person. */
     String player(String takeover) {
-        if (human()) return away || resigned ? takeover : "";
+        return player(takeover, away);
+    }
+
+    /** The level that others see play it. */
+    String seemingPlayer(String takeover) {
+        return player(takeover, seemsAway);
+    }
+
+    private String player(String takeover, boolean left) {
+        if (human()) return left || resigned ? takeover : "";
         return free() ? "" : bot;
     }
 
     boolean away() {
         return away;
+    }
+
+    /** Whether others know it: who gives a sealed answer, its owner or the house, is sealed too. */
+    boolean seemsAway() {
+        return seemsAway;
+    }
+
+    /** Others see whether its owner is there. */
+    void unveil() {
+        seemsAway = away;
     }
 
     boolean resigned() {
@@ -67,6 +87,11 @@ final class Chair {
     /** Its owner is there to be asked. */
     boolean attended() {
         return human() && !away && !resigned;
+    }
+
+    /** It seems so to others. */
+    boolean seemsAttended() {
+        return human() && !seemsAway && !resigned;
     }
 
     void sit(String person, String named) {

@@ -18,6 +18,7 @@ import java.util.Optional;
 /** What one viewer asks of a table, done within the table's own thread. */
 final class Commands {
     private static final int MOVES_AT_ONCE = 64;
+    private static final int PREVIEWED = 8;
     private static final int CHAT = 500;
 
     /** Strong, and quick enough to be waited for. */
@@ -44,6 +45,7 @@ final class Commands {
         switch (ask) {
             case Ask.Play moves -> play(moves);
             case Ask.WhyNot why -> whyNot(why);
+            case Ask.Preview preview -> preview(preview);
             case Ask.Hint hint -> hint(hint);
             case Ask.MayTakeBack may -> {
                 Tell.Verdict verdict = sitting.game().back(active()).verdict();
@@ -152,6 +154,26 @@ final class Commands {
         viewer.tell(new Tell.Why(ask.id(), table.id(), ask.move(), why));
     }
 
+    private void preview(Ask.Preview ask) {
+        int seat = active();
+        if (ask.moves().isEmpty() || ask.moves().size() > PREVIEWED)
+            throw new BadInput("ask for 1 to " + PREVIEWED + " moves at once");
+        TableGame<?, ?, ?> game = sitting.game();
+        Optional<Tell.Reason> why =
+                game.refusal(seat, ask.moves().getFirst())
+                        .map(refusal -> game.reason(refusal, in()));
+        viewer.tell(
+                new Tell.Preview(
+                        ask.id(),
+                        table.id(),
+                        game.version(seat),
+                        why,
+                        why.isPresent()
+                                ? Optional.empty()
+                                : Optional.of(
+                                        game.preview(seat, ask.moves(), sitting.names(), in()))));
+    }
+
     private void hint(Ask.Hint ask) {
         int seat = active();
         TableGame<?, ?, ?> game = sitting.game();
@@ -218,6 +240,7 @@ final class Commands {
         return switch (proposal.kind()) {
             case pause -> new Deed.Paused();
             case takeback -> new Deed.TookBack(proposal.seat(), sitting.proposedMove(), false);
+            case handover -> new Deed.TakenOver(proposal.seat(), false);
         };
     }
 
@@ -248,7 +271,14 @@ final class Commands {
         done(ask, new Deed.Returned(seat));
     }
 
+    /**
+     * One's own seat, with the others' consent where the game counts; or one that is left alone.
+     */
     private void handOver(Ask.HandOver ask) {
+        if (sitting.seatOf(viewer.person()).equals(Optional.of(ask.seat()))) {
+            handOverOwn(ask);
+            return;
+        }
         if (!sitting.host().equals(viewer.person()))
             throw Failure.notYours("only the host may do that");
         if (sitting.status() != Api.Status.running) throw Failure.notNow("the game does not run");
@@ -256,9 +286,17 @@ final class Commands {
             throw new BadInput("there is no seat " + (ask.seat() + 1));
         Chair chair = sitting.chair(ask.seat());
         if (!chair.attended()) throw Failure.notNow("nobody has that seat");
-        unrated("waits for the clock before the house takes a seat");
-        if (table.audience().holds(chair.who())) throw Failure.notNow(chair.name() + " is there");
+        unrated("waits for the clock before the house takes another's seat");
+        if (table.audience().knows(chair.who())) throw Failure.notNow(chair.name() + " is there");
         done(ask, new Deed.TakenOver(ask.seat(), false));
+    }
+
+    private void handOverOwn(Ask.HandOver ask) {
+        int seat = active();
+        noOtherProposal();
+        if (!sitting.rated()) done(ask, new Deed.TakenOver(seat, false));
+        else if (sitting.others(seat).isEmpty()) unrated("is played by yourself against the house");
+        else done(ask, new Deed.Proposed(Api.ProposalKind.handover, seat));
     }
 
     private void chat(Ask.Chat ask) {
@@ -268,11 +306,9 @@ final class Commands {
         int seat = sitting.seatOf(viewer.person()).orElse(-1);
         long at = services.now().getAsLong();
         Chats.Line line = new Chats.Line(at, viewer.name(), seat, text);
-        boolean fresh = services.store().chats().say(table.id(), key(ask), line);
+        services.store().chats().say(table.id(), key(ask), line);
         viewer.tell(new Tell.Done(ask.id(), table.id()));
-        Optional<Integer> from = seat < 0 ? Optional.empty() : Optional.of(seat);
-        if (fresh)
-            table.audience()
-                    .tell(new Tell.Said(table.id(), new Tell.Line(at, viewer.name(), from, text)));
+        table.hearChats();
+        table.cluster().said(table.id());
     }
 }

@@ -67,6 +67,7 @@ final class Crew implements AutoCloseable {
     private final int threads;
     private final Waited waited;
     private int waiting;
+    private int working;
     private boolean closed;
 
     /** Is told how long each thought had to wait, in nanoseconds. */
@@ -105,6 +106,11 @@ final class Crew implements AutoCloseable {
         return waiting;
     }
 
+    /** So many thoughts more would find a thread at once; less than none when some wait. */
+    synchronized int spare() {
+        return threads - working - waiting;
+    }
+
     private void work() {
         try {
             while (!closed()) {
@@ -125,6 +131,7 @@ final class Crew implements AutoCloseable {
         while (!closed && waiting == 0) wait();
         if (closed) throw new InterruptedException("nothing more is begun");
         waiting--;
+        working++;
         Thought next = (attended.people.isEmpty() ? unattended : attended).take();
         queued.computeIfPresent(next.cause().person(), (_, many) -> many == 1 ? null : many - 1);
         return next;
@@ -137,6 +144,7 @@ final class Crew implements AutoCloseable {
     }
 
     private synchronized void done(Cause cause) {
+        working--;
         if (!cause.attended()) return;
         Map<String, Integer> tables = busy.get(cause.person());
         tables.computeIfPresent(cause.table(), (_, many) -> many == 1 ? null : many - 1);

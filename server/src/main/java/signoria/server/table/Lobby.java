@@ -7,11 +7,13 @@ import signoria.server.protocol.Ask;
 import signoria.server.protocol.Protocol;
 import signoria.server.protocol.Tell;
 import signoria.server.store.Ledger;
+import signoria.server.store.Nodes;
 import signoria.server.store.Store;
 
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,6 +36,7 @@ public final class Lobby implements AutoCloseable {
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
     private final Alarms alarms;
     private final TurnNotices turns;
+    private final Cluster cluster;
     private volatile long lived = System.nanoTime(); // when the lobby's own thread last came by
 
     /** How a lobby is set up. */
@@ -45,7 +48,8 @@ public final class Lobby implements AutoCloseable {
     }
 
     public Lobby(Store store, Catalogue games, Settings settings) {
-        Now now = new Now(settings.now(), System::nanoTime);
+        Nodes nodes = store.nodes();
+        Now now = new Now(nodes.shared() ? nodes::now : settings.now(), System::nanoTime);
         alarms = new Alarms(now, this::wake);
         turns = new TurnNotices(alarms.later());
         services =
@@ -58,19 +62,30 @@ public final class Lobby implements AutoCloseable {
                         store.lastBeat(),
                         settings.idleMillis(),
                         settings.meters());
+        cluster = new Cluster(this, services);
     }
 
     /** Takes up what was going on when the server stopped. */
     public void begin() {
+        if (cluster.shared()) cluster.begin();
+        else takeUp();
+        for (String table : store().ledger().unscored()) wake(table);
+        alarms.later().scheduleWithFixedDelay(this::look, 1, 1, TimeUnit.SECONDS);
+        long pace = Math.max(50, Math.min(services.idle() / 2, 30_000));
+        alarms.later().scheduleWithFixedDelay(this::sweep, pace, pace, TimeUnit.MILLISECONDS);
+    }
+
+    private void takeUp() {
         store().beat(now());
         for (Ledger.Standing due : store().ledger().due())
             if (due.waiting() == 0) wake(due.table());
             else alarms.set(due.table(), due.deadline());
-        for (String table : store().ledger().unscored()) wake(table);
         alarms.later().scheduleWithFixedDelay(this::beat, BEAT, BEAT, TimeUnit.SECONDS);
-        alarms.later().scheduleWithFixedDelay(this::look, 1, 1, TimeUnit.SECONDS);
-        long pace = Math.max(50, Math.min(services.idle() / 2, 30_000));
-        alarms.later().scheduleWithFixedDelay(this::sweep, pace, pace, TimeUnit.MILLISECONDS);
+    }
+
+    /** This server among others on the same store. */
+    public Cluster cluster() {
+        return cluster;
     }
 
     private Store store() {
@@ -84,7 +99,7 @@ public final class Lobby implements AutoCloseable {
     /** When time was lost, every clock that runs is told, and every alarm is set anew. */
     void look() {
         lived = System.nanoTime();
-        if (!services.now().look()) return;
+        if (!services.now().look() || cluster.shared()) return;
         for (String id : tables.keySet()) wake(id);
         Thread.startVirtualThread(
                 () -> {
@@ -125,6 +140,16 @@ public final class Lobby implements AutoCloseable {
         return turns;
     }
 
+    /** The tables in memory. */
+    Collection<Table> tables() {
+        return tables.values();
+    }
+
+    /** A table, if it is in memory. */
+    Optional<Table> inMemory(String id) {
+        return Optional.ofNullable(tables.get(id));
+    }
+
     Table table(String id) {
         return tables.computeIfAbsent(id, _ -> new Table(id, services, this));
     }
@@ -142,7 +167,7 @@ public final class Lobby implements AutoCloseable {
         return tables.size();
     }
 
-    private void wake(String id) {
+    void wake(String id) {
         Thread.startVirtualThread(
                 () -> {
                     Table table = table(id);
@@ -267,7 +292,7 @@ public final class Lobby implements AutoCloseable {
         for (int i = 0; i < 14; i++) id.append(LETTERS.charAt(CHANCE.nextInt(LETTERS.length())));
         Ledger.Line line = new Ledger.Line(1, now(), "", Protocol.write(opened));
         Sitting fresh = new Sitting(id.toString(), line, services.games());
-        store().ledger().append(id.toString(), List.of(line), Optional.of(fresh.standing()));
+        store().ledger().append(id.toString(), List.of(line), Optional.of(fresh.standing(0, 0)));
         return id.toString();
     }
 
@@ -317,12 +342,21 @@ public final class Lobby implements AutoCloseable {
                         here -> {
                             Seating seating = new Seating(here, person);
                             if (here.sitting().rematch().isEmpty())
-                                here.commit("", new Deed.Rematched(open(seating.rematch(name))));
+                                rematch(here, open(seating.rematch(name)));
                             return here.sitting().rematch().orElseThrow();
                         });
         Api.Table there = show(next, person);
         if (there.you().isPresent() || there.status() != Api.Status.open) return there;
         return join(next, person, name, Optional.empty());
+    }
+
+    private void rematch(Table table, String next) {
+        try {
+            table.commit("", new Deed.Rematched(next));
+        } catch (Ledger.Taken e) {
+            store().ledger().forget(next); // another server has opened one
+            throw e;
+        }
     }
 
     /** A new table that goes on from a moment of another, as the person knew it then. */
@@ -350,6 +384,7 @@ public final class Lobby implements AutoCloseable {
     /** Stops: what is being done is finished, nothing more is begun. */
     @Override
     public void close() {
+        cluster.close();
         alarms.close();
         services.bots().close();
         CompletableFuture<?>[] last =
@@ -360,7 +395,7 @@ public final class Lobby implements AutoCloseable {
             LOG.log(System.Logger.Level.ERROR, "a table does not answer; stopping all the same");
         }
         try {
-            store().beat(now());
+            if (!cluster.shared()) store().beat(now());
         } catch (RuntimeException e) {
             LOG.log(System.Logger.Level.WARNING, e.getMessage());
         }

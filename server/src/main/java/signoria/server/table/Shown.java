@@ -68,7 +68,9 @@ final class Shown {
         List<Optional<Api.Time>> times = times(viewer);
         for (int seat = 0; seat < names.size(); seat++) {
             Chair chair = sitting.chair(seat);
-            String bot = chair.player(sitting.opened().takeover());
+            boolean own = seat == viewer;
+            String takeover = sitting.opened().takeover();
+            String bot = own ? chair.player(takeover) : chair.seemingPlayer(takeover);
             seats.add(
                     new Api.Seat(
                             seat,
@@ -77,7 +79,7 @@ final class Shown {
                                     : chair.human() ? Api.Sitter.human : Api.Sitter.bot,
                             names.get(seat),
                             bot.isEmpty() ? Optional.empty() : Optional.of(bot),
-                            chair.away(),
+                            own ? chair.away() : chair.seemsAway(),
                             chair.resigned(),
                             !chair.free() && (!chair.human() || online.contains(chair.who())),
                             times.get(seat),

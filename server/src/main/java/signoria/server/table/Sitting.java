@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** A table as its deeds have made it: nothing here is remembered that they do not tell. */
 final class Sitting {
@@ -44,6 +45,7 @@ final class Sitting {
     private final Aged aged;
     private int mixedBy;
     private int sawBack;
+    private boolean hidden;
     private int version;
     private long changed;
     private long noticed;
@@ -72,22 +74,49 @@ final class Sitting {
         changed = line.at();
         made = Optional.empty();
         sawBack = 0;
+        int away = seemsAway();
         int mover = perform(deed);
         clocks.run(line.at(), running(), mover);
-        if (noticed(deed)) notice(line.at(), mover);
+        hidden = !noticed(deed, away);
+        if (!hidden) notice(line.at(), mover);
         if (!line.command().isEmpty()) remember(line.command());
     }
 
     private void notice(long at, int mover) {
         noticed = at;
-        if (started() && game().sealed()) seeming.run(at, seemsRunning(), mover);
+        if (!together()) chairs.forEach(Chair::unveil);
+        if (sealed()) seeming.run(at, seemsRunning(), mover);
         else seeming.assign(clocks);
     }
 
-    /** Those who watch saw that something happened: more than a sealed answer. */
-    private boolean noticed(Deed deed) {
+    private boolean sealed() {
+        return started() && game().sealed();
+    }
+
+    /** Several are asked at once, as far as those who watch know. */
+    private boolean together() {
+        return sealed() || started() && Integer.bitCount(game().asked(chairs.size())) > 1;
+    }
+
+    /** Others cannot tell whether this seat has answered. */
+    private boolean unseen(int seat) {
+        return together() || started() && game().answersUnseen(seat);
+    }
+
+    /**
+     * Those who watch saw that something happened: more than a sealed answer, or than that somebody
+     * has run out of time to give one.
+     *
+     * @param away the seats that seemed to be away before
+     */
+    private boolean noticed(Deed deed, int away) {
         if (made.isPresent()) return seen();
-        return !(deed instanceof Deed.TookBack) || (sawBack >>> chairs.size() & 1) != 0;
+        return switch (deed) {
+            case Deed.TookBack _ -> (sawBack >>> chairs.size() & 1) != 0;
+            case Deed.TakenOver(int seat, boolean _) -> !unseen(seat) || seemsAway() != away;
+            case Deed.Returned(int seat) -> !unseen(seat) || seemsAway() != away;
+            default -> true;
+        };
     }
 
     private boolean seen() {
@@ -138,9 +167,14 @@ final class Sitting {
                 proposal = Optional.empty();
             }
             case Deed.Resumed _ -> paused = false;
-            case Deed.TakenOver taken -> chairs.get(taken.seat()).takeOver();
+            case Deed.TakenOver taken -> {
+                chairs.get(taken.seat()).takeOver();
+                if (!taken.late()) chairs.get(taken.seat()).unveil();
+            }
             case Deed.Returned back -> {
-                chairs.get(back.seat()).comeBack();
+                Chair chair = chairs.get(back.seat());
+                chair.comeBack();
+                if (chair.seemsAway()) chair.unveil();
                 clocks.comeBack(back.seat());
                 seeming.comeBack(back.seat());
             }
@@ -173,7 +207,7 @@ final class Sitting {
     private void takeBack(Deed.TookBack back) {
         sawBack = game().takeBack(back.seat(), back.index(), back.only());
         if (!back.only()) rated = false;
-        if (noticed(back)) proposal = Optional.empty();
+        if ((sawBack >>> chairs.size() & 1) != 0) proposal = Optional.empty();
         else if (back.index() < proposedMove) proposedMove--;
     }
 
@@ -289,6 +323,19 @@ final class Sitting {
         return game().over() ? Api.Status.over : Api.Status.running;
     }
 
+    /** The last line told others nothing. */
+    boolean hidden() {
+        return hidden;
+    }
+
+    /** The seats whose owners others know to be away, as bits. */
+    int seemsAway() {
+        int away = 0;
+        for (int seat = 0; seat < chairs.size(); seat++)
+            if (chairs.get(seat).seemsAway()) away |= 1 << seat;
+        return away;
+    }
+
     boolean started() {
         return game.isPresent();
     }
@@ -339,20 +386,20 @@ final class Sitting {
 
     /** The people who owe a decision, as bits: those whose clocks run. */
     int running() {
-        return started() ? attended(game().waiting()) : 0;
+        return started() ? attended(game().waiting(), Chair::attended) : 0;
     }
 
     /** Those who seem to owe one to whoever knows nothing of sealed answers. */
     private int seemsRunning() {
-        return attended(game().asked(chairs.size()));
+        return attended(game().asked(chairs.size()), Chair::seemsAttended);
     }
 
     /** Those of these seats that a person plays, as long as the game runs. */
-    private int attended(int seats) {
+    private int attended(int seats, Predicate<Chair> attends) {
         if (status() != Api.Status.running || paused) return 0;
         int waiting = seats;
         for (int seat = 0; seat < chairs.size(); seat++)
-            if (!chairs.get(seat).attended()) waiting &= ~(1 << seat);
+            if (!attends.test(chairs.get(seat))) waiting &= ~(1 << seat);
         return waiting;
     }
 
@@ -364,7 +411,13 @@ final class Sitting {
         return others;
     }
 
-    Ledger.Standing standing() {
+    /**
+     * How it stands, for those who look for tables without opening them.
+     *
+     * @param asked the house players who are to think, as bits
+     * @param given so much lost time was given back by what was done last
+     */
+    Ledger.Standing standing(int asked, long given) {
         return new Ledger.Standing(
                 id,
                 opened.game(),
@@ -375,7 +428,13 @@ final class Sitting {
                 clocks.deadline(),
                 chairs.stream().map(Chair::who).toList(),
                 created,
-                changed);
+                changed,
+                new Ledger.Work(clocks.live(), asked, hasPeople(), given));
+    }
+
+    /** Someone sits there and plays. */
+    boolean hasPeople() {
+        return chairs.stream().anyMatch(Chair::attended);
     }
 
     Api.Fairness fairness() {

@@ -6,16 +6,16 @@ import signoria.server.protocol.Api;
 import signoria.server.protocol.Ask;
 import signoria.server.protocol.Protocol;
 import signoria.server.protocol.Tell;
-import signoria.server.store.Chats;
 import signoria.server.store.Ledger;
+import signoria.server.store.Nodes;
 import signoria.server.store.StoreFailed;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
@@ -31,11 +31,11 @@ import java.util.function.Function;
 public final class Table {
     private static final System.Logger LOG = System.getLogger(Table.class.getName());
 
-    /** How many lines of chat a newcomer is told. */
-    private static final int CHATS = 200;
-
     /** Among so many results of a person a table is looked for. */
     private static final int SCORED = 10_000;
+
+    /** So often another server may have been faster. */
+    private static final int TRIES = 20;
 
     /** How many seconds are enough to wait for an answer. */
     private static final long PATIENCE = 30;
@@ -44,13 +44,14 @@ public final class Table {
     private final Services services;
     private final Lobby lobby;
     private final Mailbox mailbox;
-    private final Audience audience = new Audience();
-    private final Map<String, Integer> ratings = new HashMap<>();
+    private final Audience audience;
+    private final Talk talk;
     private final Thinking thinking;
+    private final Hours hours;
     private Sitting sitting;
     private Ledger.Standing standing;
     private boolean retired;
-    private long lost; // of the time that nobody had, what the clocks here know of
+    private volatile int told; // up to this version those who look were told
     private volatile long touched;
 
     Table(String id, Services services, Lobby lobby) {
@@ -59,7 +60,10 @@ public final class Table {
         this.lobby = lobby;
         this.mailbox = new Mailbox("table-" + id);
         this.touched = services.now().getAsLong();
+        this.audience = new Audience(id, services, lobby.cluster());
+        this.talk = new Talk(id, services, audience);
         this.thinking = new Thinking(this, services);
+        this.hours = new Hours(this, services, lobby);
     }
 
     // --- Letters
@@ -75,8 +79,7 @@ public final class Table {
                 here -> {
                     if (answer.isDone()) return; // whoever asked has given up
                     try {
-                        here.load();
-                        answer.complete(work.apply(here));
+                        answer.complete(here.again(work));
                     } catch (RuntimeException | Error e) {
                         answer.completeExceptionally(e);
                     }
@@ -89,6 +92,17 @@ public final class Table {
             if (e.getCause() instanceof RuntimeException cause) throw cause;
             throw e;
         }
+    }
+
+    /** Does something on the newest state; again, when another server wrote in the meantime. */
+    private <T> T again(Function<Table, T> work) {
+        for (int tries = 1; ; tries++)
+            try {
+                load();
+                return work.apply(this);
+            } catch (Ledger.Taken e) {
+                if (tries == TRIES) throw Failure.notNow("the table has moved on");
+            }
     }
 
     /** When all that was asked of the table before is done. */
@@ -113,22 +127,33 @@ public final class Table {
                 });
     }
 
+    /** Another server has done something here; that does not keep the table in memory. */
+    void word(Consumer<Table> letter) {
+        mailbox.post(
+                () -> {
+                    try {
+                        if (!retired) letter.accept(this);
+                    } catch (StoreFailed e) {
+                        LOG.log(System.Logger.Level.DEBUG, id + ": " + e.getMessage());
+                    }
+                });
+    }
+
     /** Leaves memory if nobody has looked for a while. */
     void sweep(long before) {
         if (touched >= before) return;
         mailbox.post(
                 () -> {
                     boolean idle = touched < before && audience.isEmpty() && !thinking.busy();
-                    if (idle && !hurries() && mailbox.last() && !retired) {
+                    if (idle
+                            && (cluster().shared() || !hours.hurries())
+                            && mailbox.last()
+                            && !retired) {
                         retired = true;
                         lobby.forget(this);
+                        cluster().leaves(id);
                     }
                 });
-    }
-
-    /** A live clock runs here, and must hear of any time that is lost. */
-    private boolean hurries() {
-        return sitting != null && sitting.clocks().live() && sitting.running() != 0;
     }
 
     /** Wakes in a while, when the disk may have room again. */
@@ -148,16 +173,20 @@ public final class Table {
         return sitting;
     }
 
+    /** Up to where its ledger was read here; seen from other threads. */
+    int version() {
+        return told;
+    }
+
     private long now() {
         return services.now().getAsLong();
     }
 
-    /** Reads the ledger if that has not been done. */
+    /** Reads the ledger if that has not been done, or what other servers wrote there since. */
     void load() {
         if (sitting == null) read();
-        long more = services.now().lost() - lost;
-        lost += more;
-        if (more != 0) skip(more);
+        else if (cluster().shared()) catchUp();
+        hours.look();
     }
 
     private void read() {
@@ -166,16 +195,56 @@ public final class Table {
             lobby.forget(this);
             throw new Failure("not-found", "there is no table " + id);
         }
+        int known = told == 0 ? lines.size() : Math.min(told, lines.size());
         Sitting read = new Sitting(id, lines.getFirst(), services.games());
-        for (Ledger.Line line : lines.subList(1, lines.size())) read.apply(line);
+        for (Ledger.Line line : lines.subList(1, known)) read.apply(line);
         if (read.status() == Api.Status.running && read.older() && scored(read)) read.goesOn();
         sitting = read;
-        standing = read.standing();
-        lost = services.now().lost(); // what was lost before its last change, it was told then
-        skipDowntime();
-        findRatings();
-        lobby.alarms().set(id, sitting.clocks().deadline());
+        standing = cluster().shared() ? null : read.standing(0, 0);
+        for (Ledger.Line line : lines.subList(known, lines.size())) hear(line);
+        told = sitting.version();
+        hours.begin();
+        audience.learn(sitting);
         thinking.think();
+    }
+
+    /** What other servers wrote, told as if it had happened here. */
+    private void catchUp() {
+        List<Ledger.Line> lines = services.store().ledger().lines(id, sitting.version());
+        if (lines.isEmpty()) return;
+        standing = null; // the others know of another one
+        try {
+            for (Ledger.Line line : lines) hear(line);
+        } catch (RuntimeException | Error e) {
+            sitting = null;
+            throw e;
+        }
+        thinking.think();
+    }
+
+    private void hear(Ledger.Line line) {
+        Deed deed = Protocol.read(line.deed(), Deed.class);
+        Api.Status before = sitting.status();
+        Optional<Api.Proposal> proposed = sitting.proposal();
+        sitting.apply(line, deed);
+        List<TableGame.Made<?>> made = new ArrayList<>();
+        sitting.made().ifPresent(made::add);
+        boolean moves = isMove(deed) && sitting.proposal().equals(proposed);
+        tell(before, new Deed[] {deed}, made, moves);
+    }
+
+    /** Looks what other servers have done; whoever wants to know is told. */
+    void refresh() {
+        try {
+            load();
+            lobby.turns().note(sitting);
+        } catch (Failure | BadInput | StoreFailed | Ledger.Taken e) {
+            LOG.log(System.Logger.Level.DEBUG, id + ": " + e.getMessage());
+        }
+    }
+
+    Cluster cluster() {
+        return lobby.cluster();
     }
 
     /** Whether the result of the game was noted. */
@@ -185,37 +254,6 @@ public final class Table {
                 return services.store().scores().results(chair.scorer(), SCORED).stream()
                         .anyMatch(result -> result.table().equals(id));
         return false;
-    }
-
-    /**
-     * While the server was down nobody could move, so live clocks did not run. A ledger that comes
-     * from the future was written before someone set the clock back.
-     */
-    private void skipDowntime() {
-        if (sitting.changed() > now()) skip(now() - sitting.changed());
-        else if (sitting.changed() < services.startedAt()) {
-            long gap = services.startedAt() - Math.max(services.lastBeat(), sitting.changed());
-            if (gap > 0) skip(gap);
-        }
-    }
-
-    /** So much time was nobody's. */
-    private void skip(long millis) {
-        if (hurries()) commit("", new Deed.Interrupted(millis));
-        else lobby.alarms().set(id, sitting.clocks().deadline());
-    }
-
-    private void findRatings() {
-        ratings.clear();
-        for (Chair chair : sitting.chairs())
-            if (!chair.free())
-                services.store()
-                        .scores()
-                        .rating(chair.scorer(), sitting.opened().game(), sitting.chairs().size())
-                        .ifPresent(
-                                rating ->
-                                        ratings.put(
-                                                chair.scorer(), (int) Math.round(rating.rating())));
     }
 
     // --- Deeds
@@ -231,9 +269,11 @@ public final class Table {
         long at = deeds[0] instanceof Deed.Interrupted ? now() : Math.max(now(), sitting.changed());
         Api.Status before = sitting.status();
         Optional<Api.Proposal> proposed = sitting.proposal();
+        int away = sitting.seemsAway();
         List<Ledger.Line> lines = new ArrayList<>();
         List<TableGame.Made<?>> made = new ArrayList<>();
         boolean moves = true;
+        boolean hidden = true;
         try {
             for (Deed deed : deeds) {
                 Ledger.Line line =
@@ -244,28 +284,47 @@ public final class Table {
                                 Protocol.write(deed));
                 sitting.apply(line, deed);
                 sitting.made().ifPresent(made::add);
-                moves &= deed instanceof Deed.Moved || deed instanceof Deed.TookBack;
+                moves &= isMove(deed);
+                hidden &= sitting.hidden();
                 lines.add(line);
             }
             write(lines);
-        } catch (Ledger.Taken e) {
-            sitting = null;
-            throw Failure.notNow("the table has moved on");
         } catch (RuntimeException | Error e) {
             sitting = null;
             throw e;
         }
-        moves &= sitting.proposal().equals(proposed); // a move may end one, and that is told too
+        // a move may end a proposal, and uncover who is away: that is told too
+        moves &= sitting.proposal().equals(proposed) && sitting.seemsAway() == away;
         written.run();
         if (!made.isEmpty()) services.meters().moved(command.isEmpty(), System.nanoTime() - begun);
-        afterwards(before, deeds, made, moves);
+        if (!moves && hidden) audience.tellTable(sitting, now(), owners(deeds)::contains);
+        afterwards(before, deeds, made, moves || hidden);
+    }
+
+    /** Whose own seats something was done to that is hidden from others. */
+    private Set<String> owners(Deed[] deeds) {
+        Set<String> owners = new HashSet<>();
+        for (Deed deed : deeds)
+            switch (deed) {
+                case Deed.TakenOver taken -> owners.add(sitting.chair(taken.seat()).who());
+                case Deed.Returned back -> owners.add(sitting.chair(back.seat()).who());
+                default -> {}
+            }
+        return owners;
+    }
+
+    private static boolean isMove(Deed deed) {
+        return deed instanceof Deed.Moved || deed instanceof Deed.TookBack;
     }
 
     private void write(List<Ledger.Line> lines) {
-        Ledger.Standing now = sitting.standing();
+        int asked = cluster().shared() ? thinking.asked() : 0;
+        Ledger.Standing now = sitting.standing(asked, hours.given());
         boolean same = standing != null && unchanged(standing, now);
         services.store().ledger().append(id, lines, same ? Optional.empty() : Optional.of(now));
         standing = now;
+        hours.written();
+        cluster().moved(now);
     }
 
     private static boolean unchanged(Ledger.Standing one, Ledger.Standing other) {
@@ -273,21 +332,33 @@ public final class Table {
                 && one.paused() == other.paused()
                 && one.waiting() == other.waiting()
                 && one.deadline().equals(other.deadline())
-                && one.sitters().equals(other.sitters());
+                && one.sitters().equals(other.sitters())
+                && one.work().equals(other.work());
     }
 
     private void afterwards(
             Api.Status before, Deed[] deeds, List<TableGame.Made<?>> made, boolean moves) {
+        tell(before, deeds, made, moves);
+        if (before == Api.Status.running && sitting.status() == Api.Status.over) settle();
+        thinking.think();
+    }
+
+    /** Tells those who look, and those for whom it is or was the turn. */
+    private void tell(
+            Api.Status before, Deed[] deeds, List<TableGame.Made<?>> made, boolean moves) {
         boolean started = Arrays.stream(deeds).anyMatch(Deed.Started.class::isInstance);
-        if (started || sitting.status() == Api.Status.open) findRatings();
-        if (!moves || sitting.status() != before) audience.tellTable(sitting, now(), ratings);
+        if (started || sitting.status() == Api.Status.open) audience.learn(sitting);
+        if (!moves || sitting.status() != before) tellTable();
         int saw = started ? -1 : sitting.sawBack();
         for (TableGame.Made<?> each : made) saw |= each.saw();
         if (saw != 0) audience.tellPosition(sitting, now(), saw, made);
-        lobby.alarms().set(id, sitting.clocks().deadline());
+        told = sitting.version();
+        hours.setAlarm();
         lobby.turns().note(sitting);
-        if (before == Api.Status.running && sitting.status() == Api.Status.over) settle();
-        thinking.think();
+    }
+
+    private void tellTable() {
+        audience.tellTable(sitting, now());
     }
 
     /** Notes the result, once however often it is called. */
@@ -298,32 +369,44 @@ public final class Table {
         } catch (StoreFailed e) {
             wakeLater();
         }
-        findRatings();
-        audience.tellTable(sitting, now(), ratings);
+        lookAround();
+        cluster().seen(id);
+    }
+
+    /** Who looks through other servers, and what the ratings are, may have changed. */
+    void lookAround() {
+        if (sitting == null) return;
+        audience.learn(sitting);
+        tellTable();
     }
 
     /** Something may be due here: a bot's move, a clock, a result that was not noted. */
     void wake() {
         if (sitting.status() == Api.Status.over) Results.note(sitting, services.store());
-        callTime();
+        if (!cluster().shared()) hours.call(now());
         thinking.think();
     }
 
-    private void callTime() {
-        int late = sitting.clocks().late(now());
-        for (int seat = 0; seat < sitting.chairs().size(); seat++)
-            if ((late >>> seat & 1) != 0) commit("", new Deed.TakenOver(seat, true));
-        lobby.alarms().set(id, sitting.clocks().deadline());
+    /** A clock is due here, or time is to be given back that nobody had. */
+    void due(Nodes.Due due) {
+        hours.due(due);
     }
 
-    // --- Rendering
+    // --- Telling
 
     /** Begins to watch, or changes how. */
     void watch(Viewer viewer, Language in, boolean scene) {
-        boolean came = audience.watch(viewer, in, scene);
-        if (came) audience.tellTable(sitting, now(), ratings);
-        else viewer.tell(new Tell.Table(shown(viewer.person())));
-        if (came) viewer.tell(new Tell.Chats(id, chats()));
+        if (audience.isWatchedBy(viewer)) {
+            audience.watch(viewer, in, scene);
+            viewer.tell(new Tell.Table(shown(viewer.person())));
+        } else {
+            boolean known = audience.holds(viewer.person());
+            Tell.Chats lines = talk.all(); // those who were there before hear the last of it
+            audience.watch(viewer, in, scene);
+            if (!known) present();
+            tellTable();
+            viewer.tell(lines);
+        }
         if (sitting.started()) tellPosition(viewer);
     }
 
@@ -331,13 +414,24 @@ public final class Table {
     void gone(Viewer viewer) {
         post(
                 here -> {
-                    if (here.audience.unwatch(viewer) && here.sitting != null)
-                        here.audience.tellTable(here.sitting, now(), here.ratings);
+                    if (!here.audience.unwatch(viewer)) return;
+                    if (!here.audience.holds(viewer.person())) here.present();
+                    if (here.sitting != null) here.tellTable();
                 });
     }
 
+    /** Tells the other servers who looks at the table through this one. */
+    void present() {
+        cluster().present(id, audience.people());
+    }
+
+    /** Tells those who look what was said since they were last told. */
+    void hearChats() {
+        talk.hear();
+    }
+
     Api.Table shown(String person) {
-        return audience.shown(sitting, now(), ratings, person);
+        return audience.shown(sitting, now(), person);
     }
 
     Audience audience() {
@@ -346,15 +440,6 @@ public final class Table {
 
     void tellPosition(Viewer viewer) {
         audience.tellPosition(sitting, now(), viewer);
-    }
-
-    private List<Tell.Line> chats() {
-        List<Tell.Line> lines = new ArrayList<>();
-        for (Chats.Line line : services.store().chats().said(id, CHATS)) {
-            Optional<Integer> seat = line.seat() < 0 ? Optional.empty() : Optional.of(line.seat());
-            lines.add(new Tell.Line(line.at(), line.name(), seat, line.text()));
-        }
-        return lines;
     }
 
     // --- Commands
@@ -366,8 +451,11 @@ public final class Table {
 
     private void run(Viewer viewer, Ask.Command ask) {
         try {
-            load();
-            new Commands(this, services, viewer).run(ask);
+            again(
+                    here -> {
+                        new Commands(here, services, viewer).run(ask);
+                        return null;
+                    });
         } catch (Failure e) {
             fail(viewer, ask, e.code(), e.getMessage());
         } catch (BadInput e) {

@@ -209,6 +209,13 @@ final class TableGame<S, M, V> {
         return sight.asked(viewer, state());
     }
 
+    /** A seat may do something that others do not see. */
+    boolean answersUnseen(int seat) {
+        for (M move : rendering.moves(state(), seat))
+            if (game.secret(state(), seat, move)) return true;
+        return false;
+    }
+
     /**
      * The seat's question has changed since that version. A seat that owes a decision is asked
      * until it answers; one that only may move must have seen all there is to see, unless it offers
@@ -259,6 +266,13 @@ final class TableGame<S, M, V> {
 
     Raw scene(int viewer, Language in) {
         return rendering.scene(state(), viewer, in);
+    }
+
+    /** What moves would bring, seen from the seat's view alone; nothing forbids the first. */
+    Raw preview(int seat, List<String> moves, List<String> names, Language in) {
+        List<M> read = new ArrayList<>();
+        for (String move : moves) read.add(game.notation().read(move));
+        return rendering.preview(game.view(state(), seat), seat, read, names, in);
     }
 
     /** How it was, for those who look back. */

@@ -2,6 +2,7 @@ package signoria.server.table;
 
 import signoria.kernel.BadInput;
 import signoria.server.protocol.Api;
+import signoria.server.store.Ledger;
 
 import java.util.Arrays;
 import java.util.Optional;
@@ -42,16 +43,38 @@ final class Thinking {
         measure(sitting);
         if (sitting.status() != Api.Status.running || sitting.paused()) return;
         TableGame<?, ?, ?> game = sitting.game();
-        if (heard.length == 0) {
-            heard = new int[game.seats()];
-            Arrays.fill(heard, -1);
-        }
+        prepare(game);
         for (int seat = 0; seat < game.seats(); seat++) {
             String level = player(seat);
             if (level.isEmpty() || (thinking >>> seat & 1) != 0) continue;
             boolean owed = owes(seat);
-            if (owed || hears(seat)) ask(game, new Question(seat, level, game.version(seat), owed));
+            if (!owed && !hears(seat)) continue;
+            if (table.cluster().thinksAt(table.id(), busy()))
+                ask(game, new Question(seat, level, game.version(seat), owed));
+            else heard[seat] = -1; // another server asks it
         }
+    }
+
+    private void prepare(TableGame<?, ?, ?> game) {
+        if (heard.length > 0) return;
+        heard = new int[game.seats()];
+        Arrays.fill(heard, -1);
+    }
+
+    /** The house players who are to think, as bits, for whichever server it will be. */
+    int asked() {
+        Sitting sitting = table.sitting();
+        if (sitting.status() != Api.Status.running || sitting.paused()) return 0;
+        TableGame<?, ?, ?> game = sitting.game();
+        prepare(game);
+        int asked = 0;
+        for (int seat = 0; seat < game.seats(); seat++) {
+            if (player(seat).isEmpty()) continue;
+            OptionalInt news = game.news(seat);
+            boolean hears = news.isPresent() && news.getAsInt() != heard[seat];
+            if (owes(seat) || hears && game.mayMove(seat)) asked |= 1 << seat;
+        }
+        return asked;
     }
 
     /** How long people wait until one of them is asked again. */
@@ -60,7 +83,7 @@ final class Thinking {
                 sitting.status() == Api.Status.running
                         && !sitting.paused()
                         && sitting.running() == 0
-                        && sitting.chairs().stream().anyMatch(Chair::attended);
+                        && sitting.hasPeople();
         if (!waits && waiting) services.meters().waited(System.nanoTime() - since);
         if (waits && !waiting) since = System.nanoTime();
         waiting = waits;
@@ -110,8 +133,7 @@ final class Thinking {
 
     /** It is thought for whoever opened the table, or sits there now. */
     private Crew.Cause cause() {
-        boolean attended = table.sitting().chairs().stream().anyMatch(Chair::attended);
-        return new Crew.Cause(table.sitting().host(), table.id(), attended);
+        return new Crew.Cause(table.sitting().host(), table.id(), table.sitting().hasPeople());
     }
 
     private void tell(Question asked, Optional<String> move) {
@@ -127,6 +149,8 @@ final class Thinking {
             if (move.isPresent())
                 table.commit("", new Deed.Moved(asked.seat(), move.get(), asked.level()));
             else think();
+        } catch (Ledger.Taken e) {
+            table.refresh(); // another server was faster
         } catch (RuntimeException | Error e) {
             LOG.log(System.Logger.Level.ERROR, "table " + table.id() + ": a bot's move failed", e);
             table.wakeLater();

@@ -3,6 +3,7 @@ package signoria.server.table;
 import signoria.server.protocol.Protocol;
 import signoria.server.protocol.Tell;
 
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -85,6 +86,11 @@ final class TurnNotices {
                     person.viewers.remove(viewer);
                     return person.viewers.isEmpty() ? null : person;
                 });
+    }
+
+    /** Is one of these connected? */
+    boolean knowsAny(Collection<String> ids) {
+        return ids.stream().anyMatch(people::containsKey);
     }
 
     /** Notes whom a table waits for. */

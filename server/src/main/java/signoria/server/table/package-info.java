@@ -16,6 +16,8 @@
  * Hints     of a bot, in words                        Crew       whose bots think when; Minds: one game's bots
  * Rows      the ledger's moves as steps of the game   Waiting    who may wait for a table
  * Now       what time it is, whoever sets the clock   Services   what all tables share
+ * Cluster   this server among others on one store     Talk       what is said at the table
+ * Hours     what is due at it, and time nobody had
  * </pre>
  *
  * Who sees what: the game alone decides it, in {@code Game.view}, {@code Game.secret} and the

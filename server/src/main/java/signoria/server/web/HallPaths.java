@@ -8,19 +8,22 @@ import signoria.server.store.People;
 import signoria.server.store.Scores;
 import signoria.server.store.Store;
 import signoria.server.table.Catalogue;
+import signoria.server.table.Classroom;
 import signoria.server.table.Failure;
 
 import java.util.ArrayList;
 import java.util.List;
 
-/** What hangs on the walls: profiles, ratings, the rules of the games. */
+/** What hangs on the walls: profiles, ratings, the rules of the games and their lessons. */
 final class HallPaths {
     private final Store store;
     private final Catalogue games;
+    private final Classroom classroom;
 
     HallPaths(Store store, Catalogue games) {
         this.store = store;
         this.games = games;
+        classroom = new Classroom(games);
     }
 
     void add(Paths paths) {
@@ -42,6 +45,17 @@ final class HallPaths {
         paths.get(
                 Web.API + "/games/{game}/almanac",
                 call -> Almanac.of(games.game(call.path("game")), call.language()));
+        paths.get(
+                Web.API + "/games/{game}/lessons",
+                call -> classroom.course(call.path("game"), call.language()));
+        paths.post(
+                Web.API + "/games/{game}/lessons/{lesson}",
+                call ->
+                        classroom.step(
+                                call.path("game"),
+                                call.path("lesson"),
+                                call.body(Api.LessonAnswers.class).answers(),
+                                call.language()));
         paths.get(Web.API + "/games/{game}/moves", call -> moves(games.game(call.path("game"))));
     }
 

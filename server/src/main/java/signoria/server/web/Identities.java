@@ -140,6 +140,10 @@ final class Identities {
                 .map(person -> new Known(person, ""));
     }
 
+    Optional<People.Person> find(String id) {
+        return people.find(id);
+    }
+
     List<SignIns.SignIn> signIns(String person) {
         return signIns.of(person, now.getAsLong());
     }

@@ -17,6 +17,7 @@ public final class Limits {
         MESSAGE(120, 2400),
         CHAT(10, 30),
         HINT(5, 20),
+        PREVIEW(60, 600),
         SOCKET(60, 120);
 
         private final double most;

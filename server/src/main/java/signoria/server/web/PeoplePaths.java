@@ -14,9 +14,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** Who one is: hello, guests, accounts. */
 final class PeoplePaths {
@@ -25,14 +27,21 @@ final class PeoplePaths {
     private final Catalogue games;
     private final Sockets sockets;
     private final LongSupplier now;
+    private final Supplier<Optional<String>> address;
 
     PeoplePaths(
-            Identities identities, Door door, Catalogue games, Sockets sockets, LongSupplier now) {
+            Identities identities,
+            Door door,
+            Catalogue games,
+            Sockets sockets,
+            LongSupplier now,
+            Supplier<Optional<String>> address) {
         this.identities = identities;
         this.door = door;
         this.games = games;
         this.sockets = sockets;
         this.now = now;
+        this.address = address;
     }
 
     void add(Paths paths) {
@@ -162,7 +171,8 @@ final class PeoplePaths {
                 call.asking.map(PeoplePaths::me),
                 sheets,
                 Level.names(),
-                now.getAsLong());
+                now.getAsLong(),
+                address.get());
     }
 
     private static Api.GameSheet sheet(Sheet sheet) {

@@ -282,6 +282,10 @@ final class Socket implements WsListener, Viewer {
                 limit(Limits.Kind.CHAT, "you say too much: wait a little");
                 all.lobby().command(this, chat);
             }
+            case Ask.Preview preview -> {
+                limit(Limits.Kind.PREVIEW, "too many previews: wait a little");
+                all.lobby().command(this, preview);
+            }
             case Ask.Hint hint -> {
                 limit(Limits.Kind.HINT, "too many hints: wait a little");
                 all.lobby().command(this, hint);

@@ -1,14 +1,21 @@
 package signoria.server.web;
 
 import signoria.server.protocol.Tell;
+import signoria.server.store.People;
+import signoria.server.store.StoreFailed;
 import signoria.server.table.Lobby;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 
 /** All open connections, and what they share. */
 final class Sockets {
+    private static final System.Logger LOG = System.getLogger(Sockets.class.getName());
+
     /** After so many milliseconds without a word someone is taken for gone. */
     private static final long SILENCE = 90_000;
 
@@ -71,15 +78,34 @@ final class Sockets {
 
     /** Ends the connections of someone who may no longer play. */
     void turnOut(String person) {
+        lobby.cluster().changed(person);
+        turnOutHere(person);
+    }
+
+    private void turnOutHere(String person) {
         for (Socket socket : open)
             if (socket.person().equals(person)) socket.end(1008, "suspended");
     }
 
     /** Ends the connections of someone whose sign-in has ended. */
     void keep(String person, Set<String> signIns) {
+        lobby.cluster().changed(person);
         for (Socket socket : open)
             if (socket.person().equals(person) && !signIns.contains(socket.signIn()))
                 socket.end(1008, "signed-out");
+    }
+
+    /** Something may have changed at another server for this person, or for anybody. */
+    private void review(Optional<People.Person> person) {
+        if (person.isPresent() && person.get().suspended()) turnOutHere(person.get().id());
+        List<Socket> asked =
+                open.stream()
+                        .filter(socket -> !socket.signIn().isEmpty())
+                        .filter(each -> person.isEmpty() || each.person().equals(person.get().id()))
+                        .toList();
+        Set<String> good = lobby.cluster().good(asked.stream().map(Socket::signIn).toList());
+        for (Socket socket : asked)
+            if (!good.contains(socket.signIn())) socket.end(1008, "signed-out");
     }
 
     int size() {
@@ -93,10 +119,24 @@ final class Sockets {
                 Thread.sleep(PACE);
                 gate.lookAround();
                 if (looked % (SILENCE / 3) != 0) continue;
+                if (lobby.cluster().shared()) tryReview(Optional::empty);
                 for (Socket socket : open) socket.stillThere(SILENCE);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Later, and when it fails, another time. */
+    void review(Supplier<Optional<People.Person>> who) {
+        Thread.startVirtualThread(() -> tryReview(who));
+    }
+
+    private void tryReview(Supplier<Optional<People.Person>> who) {
+        try {
+            review(who.get());
+        } catch (StoreFailed e) {
+            LOG.log(System.Logger.Level.DEBUG, e.getMessage());
         }
     }
 

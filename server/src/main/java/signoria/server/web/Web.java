@@ -1,6 +1,7 @@
 package signoria.server.web;
 
 import io.helidon.http.HeaderNames;
+import io.helidon.http.Method;
 import io.helidon.webserver.WebServer;
 import io.helidon.webserver.http.Filter;
 import io.helidon.webserver.http.FilterChain;
@@ -84,6 +85,7 @@ public final class Web implements AutoCloseable {
         }
     }
 
+    private final Settings settings;
     private final Gate gate;
     private final List<String> paths;
     private volatile boolean listening = true;
@@ -98,6 +100,7 @@ public final class Web implements AutoCloseable {
             Lobby lobby,
             Supplier<String> metrics) {
         checkPort(settings);
+        this.settings = settings;
         Identities identities = new Identities(store, lobby::now);
         Door door = new Door(identities, settings.proxied());
         Calls calls = new Calls(door, settings.limits());
@@ -108,7 +111,7 @@ public final class Web implements AutoCloseable {
         routing.addFilter(Framing::check);
         Paths paths = new Paths(routing, calls);
         this.paths = paths.all();
-        new PeoplePaths(identities, door, games, sockets, lobby::now).add(paths);
+        new PeoplePaths(identities, door, games, sockets, lobby::now, this::address).add(paths);
         new TablePaths(lobby, store.ledger(), identities).add(paths);
         new RecordPaths(new Records(games, lobby)).add(paths);
         new HallPaths(store, games).add(paths);
@@ -120,6 +123,8 @@ public final class Web implements AutoCloseable {
                             throw new Failure("not-found", "there is no such path");
                         }));
         routing.get("/*", this::page);
+        routing.head("/*", this::page);
+        lobby.cluster().people(id -> sockets.review(() -> identities.find(id)));
         Thread.ofVirtual().name("sockets").start(sockets::lookAround);
         server = start(settings, routing);
         if (!server.isRunning()) throw new IllegalStateException("the web server did not start");
@@ -185,6 +190,13 @@ public final class Web implements AutoCloseable {
         server.stop();
     }
 
+    /** A proxy's address is its own affair: people come to the page by it. */
+    private Optional<String> address() {
+        return settings.proxied()
+                ? Optional.empty()
+                : Address.forOthers(settings.host(), server.port());
+    }
+
     private void page(ServerRequest request, ServerResponse response) {
         Optional<Pages.Page> found = pages.page(request.path().rawPath());
         if (found.isEmpty()) {
@@ -200,10 +212,15 @@ public final class Web implements AutoCloseable {
                 "Cache-Control",
                 page.lasting() ? "public, max-age=31536000, immutable" : "no-cache");
         boolean zip = Door.header(request.headers(), "Accept-Encoding").contains("gzip");
-        if (zip && page.zipped().length > 0)
-            response.header("Content-Encoding", "gzip")
-                    .header("Vary", "Accept-Encoding")
-                    .send(page.zipped());
-        else response.send(page.content());
+        byte[] content = page.content();
+        if (zip && page.zipped().length > 0) {
+            response.header("Content-Encoding", "gzip").header("Vary", "Accept-Encoding");
+            content = page.zipped();
+        }
+        if (request.prologue().method().equals(Method.HEAD)) {
+            response.header("Content-Length", Integer.toString(content.length)).send();
+            return;
+        }
+        response.send(content);
     }
 }

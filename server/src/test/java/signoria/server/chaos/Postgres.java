@@ -41,11 +41,17 @@ public final class Postgres {
         }
     }
 
-    private static Path programs() throws IOException {
-        if (!Files.exists(UNPACKED)) {
-            Path coming = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "postgres");
-            unpack(coming);
-            Files.move(coming, UNPACKED);
+    /** The folder of its programs. */
+    public static synchronized Path programs() {
+        try {
+            if (!Files.exists(UNPACKED)) {
+                Path target = Files.createDirectories(UNPACKED.getParent());
+                Path coming = Files.createTempDirectory(target, "postgres");
+                unpack(coming);
+                Files.move(coming, UNPACKED);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
         return UNPACKED.resolve("bin");
     }

@@ -54,7 +54,17 @@ abstract class StoreContract {
     static Ledger.Standing standing(
             String table, Status status, int waiting, Optional<Long> deadline, String... sitters) {
         return new Ledger.Standing(
-                table, "toy", status, true, false, waiting, deadline, List.of(sitters), 1, 2);
+                table,
+                "toy",
+                status,
+                true,
+                false,
+                waiting,
+                deadline,
+                List.of(sitters),
+                1,
+                2,
+                Ledger.Work.NONE);
     }
 
     @Test

@@ -33,7 +33,8 @@ class CaretakerTest {
                 Optional.empty(),
                 List.of("anna"),
                 now,
-                now);
+                now,
+                Ledger.Work.NONE);
     }
 
     /** Lets days pass; the lobby looks at the clock. */

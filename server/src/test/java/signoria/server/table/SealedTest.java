@@ -18,6 +18,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /** Whether others have sealed their answer is told in no roundabout way. */
@@ -114,6 +117,43 @@ class SealedTest {
                     commit(lobby, table, answer(lobby, table, 1));
                     assertThat(turn(lobby).deadline()).contains(own);
                 });
+    }
+
+    /** A clock that shows nothing any more while nobody is said to be away would tell the same. */
+    @Test
+    void whoseTimeIsUpIsToldWhenTheAnswersAre() {
+        open(
+                lobby -> {
+                    String table = begun(lobby);
+                    Listener anna = new Listener("anna");
+                    Listener luca = new Listener("luca");
+                    for (Listener each : List.of(anna, luca))
+                        lobby.watch(each, table, Language.EN, false);
+                    anna.all(Tell.class);
+                    luca.all(Tell.class);
+                    commit(lobby, table, new Deed.TakenOver(1, true));
+                    assertThat(luca.all(Tell.Table.class).getFirst().table().seats().get(1).away())
+                            .isTrue();
+                    assertThat(anna.all(Tell.class)).isEmpty();
+                    assertThat(lobby.show(table, "anna").seats().get(1).away()).isFalse();
+                    commit(lobby, table, new Deed.Returned(1));
+                    assertThat(luca.all(Tell.Table.class)).isNotEmpty();
+                    assertThat(anna.all(Tell.class)).isEmpty();
+                    commit(lobby, table, new Deed.TakenOver(1, true));
+                    commit(lobby, table, answer(lobby, table, 0));
+                    until(() -> lobby.show(table, "anna").seats().get(1).away());
+                    assertThat(anna.all(Tell.Table.class).getLast().table().seats().get(1).away())
+                            .isTrue();
+                });
+    }
+
+    /** The house answers for Luca when it has thought. */
+    private static void until(BooleanSupplier holds) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+        while (!holds.getAsBoolean()) {
+            assertThat(System.nanoTime()).as("it comes about").isLessThan(end);
+            LockSupport.parkNanos(5_000_000);
+        }
     }
 
     @Test

@@ -63,12 +63,14 @@ final class Beside {
         View.Run run = view.run();
         List<Scene.Item> items = new ArrayList<>();
         items.add(counter("run-value", "dice", run.value()));
-        items.add(
-                card(
-                        say("run-pending"),
-                        "coin",
-                        List.of(phrases.goods(run.pending().packed(), in)),
-                        ""));
+        for (Good good : Good.ALL) {
+            int count = Goods.count(run.pending().packed(), good);
+            String name = Text.lower(good);
+            if (count > 0)
+                items.add(
+                        new Scene.Counter(
+                                say("run-pending", "stock-" + name), name, count, List.of()));
+        }
         if (run.loss() > 0) items.add(counter("run-loss", "vp", run.loss()));
         return items;
     }

@@ -332,7 +332,7 @@ final class Scenes {
             counter(items, Good.MILITARY, stock.military());
             counter(items, Good.FAITH, stock.faith());
             counter(items, Good.VP, stock.points());
-            items.add(new Scene.Counter(say("score-now"), "vp", player.score(), List.of()));
+            items.add(new Scene.Counter(say("score-now"), "points", player.score(), List.of()));
             List<String> members = new ArrayList<>();
             for (int member = 0; member < player.members().size(); member++) {
                 String name = "member-" + LorenzoNotation.MEMBERS.get(member);

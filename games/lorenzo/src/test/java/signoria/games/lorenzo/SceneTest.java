@@ -221,8 +221,9 @@ class SceneTest {
                 .isEqualTo(
                         "Value\n"
                                 + "5\n"
-                                + "It will give\n"
-                                + "1 wood, 1 stone, 1 servant\n"
+                                + "It will give: Wood\n1\n"
+                                + "It will give: Stone\n1\n"
+                                + "It will give: Servants\n1\n"
                                 + "Points it will take\n"
                                 + "1\n");
     }

@@ -87,6 +87,11 @@ final class Cards {
         return Goods.less(card.cost(), Goods.without(discount(s, s.turn), full));
     }
 
+    /** §cards.1, §leaders.5 The least that a card costs a seat. */
+    static long price(State s, int seat, Card card) {
+        return Goods.less(card.cost(), discount(s, seat));
+    }
+
     /** §leaders.5 Every discount leader counts, each once a card. */
     static long discount(State s, int seat) {
         long discount = Goods.NONE;

@@ -28,8 +28,13 @@ public record View(
         List<Integer> tokens,
         boolean lost) {
 
-    /** A pile of the grid: its top card, empty when there is none, and what lies unseen below. */
-    public record Pile(String top, List<String> below) {}
+    /**
+     * A pile of the grid.
+     *
+     * @param top its top card, empty when there is none, and {@code below} what lies unseen
+     * @param price what the card costs you at least, and {@code lacks} what you have not of that
+     */
+    public record Pile(String top, List<String> below, Goods price, Goods lacks) {}
 
     /**
      * A seat's board.
@@ -71,8 +76,7 @@ public record View(
         List<Marble> market = new ArrayList<>();
         for (int place = 0; place <= State.SLIDE; place++) market.add(Marble.ALL[s.marble(place)]);
         List<Pile> grid = new ArrayList<>();
-        for (int pile = 0; pile < Catalog.PILES; pile++)
-            grid.add(new Pile(top(s, pile), cards(s.catalog, s.unseen & s.catalog.ofPile[pile])));
+        for (int pile = 0; pile < Catalog.PILES; pile++) grid.add(pile(s, you, pile));
         List<Player> players = new ArrayList<>();
         for (int seat = 0; seat < s.seats; seat++) players.add(player(s, seat, seat == you));
         return new View(
@@ -92,8 +96,15 @@ public record View(
                 s.lost);
     }
 
-    private static String top(State s, int pile) {
-        return s.top(pile) == State.NO_CARD ? "" : s.catalog.cards[s.top(pile)].id();
+    private static Pile pile(State s, int you, int pile) {
+        List<String> below = cards(s.catalog, s.unseen & s.catalog.ofPile[pile]);
+        if (s.top(pile) == State.NO_CARD)
+            return new Pile("", below, Goods.face(Goods.NONE), Goods.face(Goods.NONE));
+        Card card = s.catalog.cards[s.top(pile)];
+        boolean seated = you < s.seats;
+        long price = seated ? Cards.price(s, you, card) : card.cost();
+        long lacks = seated ? Goods.less(price, s.goods(you)) : Goods.NONE;
+        return new Pile(card.id(), below, Goods.face(price), Goods.face(lacks));
     }
 
     private static Player player(State s, int seat, boolean own) {

@@ -12,13 +12,18 @@ final class CityTiles {
 
     /** §city.2, §city.3 A seat may win the lot: a city tile within both limits, anything else. */
     static boolean mayOwn(State s, int seat, int lot) {
-        if (!Lot.isTile(lot)) return true;
+        return limit(s, seat, lot).isEmpty();
+    }
+
+    /** Which of the limits stands against it: {@code tiles}, {@code cities} or none. */
+    static String limit(State s, int seat, int lot) {
+        if (!Lot.isTile(lot)) return "";
         int tiles = s.tiles(seat);
-        if (Integer.bitCount(tiles) >= s.catalog.mostTiles) return false;
-        if ((tiles & s.catalog.ofCity[s.catalog.tiles[lot].city().ordinal()]) != 0) return true;
+        if (Integer.bitCount(tiles) >= s.catalog.mostTiles) return "tiles";
+        if ((tiles & s.catalog.ofCity[s.catalog.tiles[lot].city().ordinal()]) != 0) return "";
         int cities = 0;
         for (int ofCity : s.catalog.ofCity) if ((tiles & ofCity) != 0) cities++;
-        return cities < s.catalog.mostCities;
+        return cities < s.catalog.mostCities ? "" : "cities";
     }
 
     /** §city.5 A tile must be one's own, not turned, and fit the question. */

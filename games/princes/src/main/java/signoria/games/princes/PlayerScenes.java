@@ -99,6 +99,11 @@ final class PlayerScenes {
         if (p.view.trade())
             items.add(new Scene.Counter(p.say("offers-made"), "trade", player.made(), List.of()));
         items.add(new Scene.Counter(p.say("laurels-owned"), "laurel", player.laurels(), List.of()));
+        items.add(
+                new Scene.Counter(p.say("attack-now"), "attack", player.now().attack(), List.of()));
+        items.add(
+                new Scene.Counter(
+                        p.say("defence-now"), "defence", player.now().defence(), List.of()));
         if (shown)
             items.add(new Scene.Counter(p.say("points-now"), "points", player.points(), List.of()));
         if (own && player.family().isEmpty())

@@ -80,6 +80,17 @@ final class Scoring {
         return laurels * (laurels + 1) / 2;
     }
 
+    /** The points of a seat by their sources, in the order of {@link #LINES}. */
+    static List<Integer> scored(State s, int seat) {
+        return List.of(
+                tilePoints(s, seat),
+                eventPoints(s, seat),
+                popePoints(s, seat),
+                goldPoints(s, seat),
+                influencePoints(s, seat),
+                laurelPoints(s.laurels(seat)));
+    }
+
     static int total(State s, int seat) {
         return tilePoints(s, seat)
                 + eventPoints(s, seat)
@@ -99,12 +110,8 @@ final class Scoring {
             int total = total(s, seat);
             points.add(total);
             figures[seat] = new int[] {total, s.gold(seat), s.influence(seat)};
-            columns.get(0).add(tilePoints(s, seat));
-            columns.get(1).add(eventPoints(s, seat));
-            columns.get(2).add(popePoints(s, seat));
-            columns.get(3).add(goldPoints(s, seat));
-            columns.get(4).add(influencePoints(s, seat));
-            columns.get(5).add(laurelPoints(s.laurels(seat)));
+            List<Integer> scored = scored(s, seat);
+            for (int line = 0; line < LINES.size(); line++) columns.get(line).add(scored.get(line));
         }
         List<Result.Line> lines = new ArrayList<>();
         for (int line = 0; line < LINES.size(); line++)

@@ -21,6 +21,7 @@ import java.util.function.IntFunction;
  * @param drawn the tiles you drew to choose from, and {@code drawnCount} how many whoever draws has
  * @param known what you are sure of, and {@code common} what everybody is
  * @param looking the seat whose treachery is being looked at
+ * @param lots all that may still be put up, the commands of a war among them
  */
 public record View(
         int seats,
@@ -53,7 +54,8 @@ public record View(
         AuctionView auction,
         WarView war,
         PlotView plot,
-        List<OfferView> offers) {
+        List<OfferView> offers,
+        List<LotView> lots) {
 
     /** A city: its place on the track, the artists on it, and what its tiles would score now. */
     public record CityView(City city, int status, List<String> artists, int points) {}
@@ -65,6 +67,7 @@ public record View(
      * @param used the tiles in your sealed answer, and {@code sealed} the rest of it
      * @param made how many offers he made since the last action
      * @param points what he would score now
+     * @param now what the rules make of all this
      */
     public record Player(
             String family,
@@ -81,7 +84,38 @@ public record View(
             int sealed,
             int made,
             boolean left,
-            int points) {}
+            int points,
+            Reckoning now) {}
+
+    /**
+     * What follows from a player's things now.
+     *
+     * @param prices what each type of troops costs him; nothing before he has a family
+     * @param attack what his troops bring to a war, likewise {@code defence}
+     * @param goldDue what the end of the decade will bring, with the gold at home
+     * @param spareGold what he owns and does not owe
+     * @param scored where his points come from, in the order of the final scoring
+     */
+    public record Reckoning(
+            List<Integer> prices,
+            int handLimit,
+            int attack,
+            int defence,
+            int goldDue,
+            int influenceDue,
+            int spareGold,
+            int spareInfluence,
+            List<Integer> scored) {}
+
+    /**
+     * A lot as you may bid for it.
+     *
+     * @param opening the least bid
+     * @param lacks how much of that you do not have
+     * @param off what your family pays less when it wins the lot with {@code offFrom} or more
+     * @param full the limit that keeps you from a city tile: {@code tiles} or {@code cities}
+     */
+    public record LotView(String id, int opening, int lacks, int off, int offFrom, String full) {}
 
     /** Tiles that are in a hand, or in the stack, for sure. */
     public record Known(List<List<Treachery>> hands, List<Treachery> stack) {}
@@ -104,7 +138,11 @@ public record View(
             int white,
             boolean counterattack,
             int rerolls,
-            List<Integer> pending) {}
+            List<Integer> pending,
+            List<Strength> strengths) {}
+
+    /** What a side brings to its attack and its defence, without the die. */
+    public record Strength(int attack, int defence) {}
 
     /**
      * The treachery tile just played (-1 for none), and the counter-plots since; whether you will
@@ -171,7 +209,8 @@ public record View(
                 auction(s),
                 war(s),
                 plot(s, you),
-                offers(s));
+                offers(s),
+                lots(s, you));
     }
 
     private static Player player(State s, int seat, boolean own) {
@@ -191,7 +230,56 @@ public record View(
                 own ? s.sealed(seat) : Sealed.NONE,
                 s.made(seat),
                 s.hasLeft(seat),
-                Scoring.total(s, seat));
+                Scoring.total(s, seat),
+                reckoning(s, seat));
+    }
+
+    private static Reckoning reckoning(State s, int seat) {
+        boolean named = s.family(seat) >= 0;
+        List<Integer> prices = new ArrayList<>();
+        for (int troop = 0; troop < Troop.COUNT && named; troop++)
+            prices.add(Effects.price(s, seat, troop));
+        return new Reckoning(
+                prices,
+                named ? Effects.handLimit(s, seat) : s.catalog.hand,
+                named ? Effects.strength(s, seat, s.troops(seat), 0, true) : 0,
+                named ? Effects.strength(s, seat, s.troops(seat), 0, false) : 0,
+                Decades.goldIncome(s, seat) + s.home(seat),
+                Decades.influenceIncome(s, seat),
+                Trade.spare(s, seat, Good.GOLD),
+                Trade.spare(s, seat, Good.INFLUENCE),
+                Scoring.scored(s, seat));
+    }
+
+    private static List<LotView> lots(State s, int you) {
+        List<LotView> lots = new ArrayList<>();
+        for (int lot = 0; lot <= Lot.DEFENDER; lot++)
+            if (offered(s, lot)) lots.add(lot(s, lot, you));
+        return lots;
+    }
+
+    private static boolean offered(State s, int lot) {
+        if (lot == s.lot || lot >= Lot.POPE) return true;
+        return Lot.isTile(lot)
+                ? (s.unsold >>> lot & 1) != 0
+                : (s.open >>> lot - Lot.EVENTS & 1) != 0;
+    }
+
+    private static LotView lot(State s, int lot, int you) {
+        String id = Lot.id(s.catalog, lot);
+        int opening = Auctions.opening(s, lot);
+        if (you >= s.seats || s.family(you) < 0) return new LotView(id, opening, 0, 0, 0, "");
+        int owned = s.owns(you, Lot.good(s.catalog, lot));
+        int from = 0;
+        while (from < owned && Effects.familyDiscount(s, you, lot, from) == 0) from++;
+        int off = Effects.familyDiscount(s, you, lot, from);
+        return new LotView(
+                id,
+                opening,
+                Math.max(0, opening - owned),
+                off,
+                off == 0 ? 0 : from,
+                CityTiles.limit(s, you, lot));
     }
 
     private static Known known(State s, int observer) {
@@ -224,7 +312,12 @@ public record View(
                 s.white,
                 s.counterattack,
                 s.rerolls,
-                numbers(s.pending));
+                numbers(s.pending),
+                List.of(strength(s, Side.ATTACKER), strength(s, Side.DEFENDER)));
+    }
+
+    private static Strength strength(State s, Side side) {
+        return new Strength(Battles.strength(s, side, true), Battles.strength(s, side, false));
     }
 
     private static PlotView plot(State s, int you) {

@@ -1,0 +1,145 @@
+import type { Entry, LessonStep, LessonTitle, Seat } from '../protocol.ts';
+import { api } from './api.ts';
+import type { Desk } from './desk.ts';
+import { keep, recall } from './memory.ts';
+import { announce, toast } from './say.svelte.ts';
+import { inWords } from './session.svelte.ts';
+import { w } from './words.ts';
+
+const LEARNT = 'learnt';
+/** Not a move: the pupil has read, and goes on. */
+const ON = '';
+
+/** The lessons of a game that this browser has seen to their end. */
+export function learnt(game: string): string[] {
+  return recall<Record<string, string[]>>(LEARNT, {})[game] ?? [];
+}
+
+/** The first lesson that is still to be learnt; the first of all when none is. */
+export function nextLesson(game: string, course: readonly LessonTitle[]): LessonTitle | undefined {
+  const done = learnt(game);
+  return course.find((lesson) => !done.includes(lesson.id)) ?? course[0];
+}
+
+const begun = (game: string, id: string) => `lesson ${game} ${id}`;
+
+/** A lesson going on. The server keeps nothing: all answers are sent again with each new one. */
+export class Lesson implements Desk {
+  at: LessonStep | null = $state.raw(null);
+  tick = $state(0);
+  problem = $state('');
+  /** Tries at this step that were not right. */
+  missed = $state(0);
+  private busy = false;
+
+  constructor(
+    readonly game: string,
+    readonly id: string,
+    private lang: string,
+  ) {
+    void this.ask(recall<string[]>(begun(game, id), []));
+  }
+
+  speak(lang: string): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    if (this.at) void this.ask(this.at.answers);
+  }
+
+  private async ask(answers: string[]): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      const found = await api.lesson(this.game, this.id, answers, this.lang);
+      if (found.reply && found.reply.verdict !== 'right') this.missed++;
+      else this.missed = 0;
+      // what was tried and not made leaves the table as it lies, and what is chosen on it too
+      if (!found.reply || found.reply.verdict === 'right') this.tick++;
+      this.at = found;
+      keep(begun(this.game, this.id), found.over ? [] : found.answers);
+      if (found.over) this.remember();
+      announce(found.reply ? [found.reply.refusal, found.reply.words].filter(Boolean).join(' ') : found.say.replaceAll('**', ''));
+    } catch (failure) {
+      if (!this.at && answers.length) {
+        // the lesson has changed since it was begun
+        this.busy = false;
+        return this.ask([]);
+      }
+      if (this.at) toast(inWords(failure), true);
+      else this.problem = inWords(failure);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private remember(): void {
+    const all = recall<Record<string, string[]>>(LEARNT, {});
+    keep(LEARNT, { ...all, [this.game]: [...new Set([...(all[this.game] ?? []), this.id])] });
+  }
+
+  /** Whether the last move was right, and its reason is to be read. */
+  get answered(): boolean {
+    return this.at?.reply?.verdict === 'right';
+  }
+
+  on(): void {
+    if (this.at && !this.at.asks && !this.at.over) void this.ask([...this.at.answers, ON]);
+  }
+
+  show(): void {
+    if (this.at?.shown) void this.ask([...this.at.answers, this.at.shown]);
+  }
+
+  again(): void {
+    if (this.at) this.at = { ...this.at, reply: null };
+  }
+
+  afresh(): void {
+    void this.ask([]);
+  }
+
+  play(moves: string[]): void {
+    const [first] = moves;
+    if (this.at?.asks && first !== undefined) void this.ask([...this.at.answers, first]);
+  }
+
+  whyNot(move: string): void {
+    this.play([move]);
+  }
+
+  get seats(): Seat[] {
+    return Array.from({ length: this.at?.seats ?? 0 }, (_, seat) => ({
+      seat, sitter: seat === 0 ? 'human' : 'bot', name: seat === 0 ? w().you : w().rival(seat), bot: null, away: false, resigned: false, online: true, time: null, rating: null,
+    }));
+  }
+  get you(): number | null {
+    return 0;
+  }
+  get view(): unknown {
+    return this.at?.view ?? null;
+  }
+  get scene() {
+    return this.at?.scene ?? null;
+  }
+  get legal(): readonly string[] {
+    return this.at?.legal ?? [];
+  }
+  get asked(): readonly number[] {
+    return this.at?.asks ? [0] : [];
+  }
+  get entries(): readonly Entry[] {
+    return [];
+  }
+  get step(): number {
+    return this.at?.step ?? 0;
+  }
+  get over(): boolean {
+    return false;
+  }
+  get outcome() {
+    return null;
+  }
+  get log(): readonly Entry[] {
+    return [];
+  }
+}
