@@ -1,28 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clicks } from './clicks.ts';
 import { launch, Person } from './house.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
-
-/** Clicks what a player would: whatever is outlined on the board, then the one main button. */
-async function click(anna: Person): Promise<boolean> {
-  const page = anna.page;
-  const main = page.locator('main .act .btn.go:enabled, main .plan .btn.go:enabled').first();
-  if (await main.isVisible()) {
-    await main.click({ timeout: 1000 });
-    return true;
-  }
-  for (const touch of ['main .choices .btn', 'main .grid .card.legal', 'main .ar.open']) {
-    const found = page.locator(touch);
-    const n = await found.count();
-    if (!n) continue;
-    await found.nth(Math.floor(Math.random() * n)).click({ timeout: 1000 });
-    return true;
-  }
-  return false;
-}
 
 it('leads a newcomer from the front page to a finished solo game by clicks', async () => {
   const anna = await Person.arrive(browser);
@@ -40,7 +23,7 @@ it('leads a newcomer from the front page to a finished solo game by clicks', asy
   await page.getByRole('button', { name: 'Keep these two' }).click();
   const end = page.getByRole('heading', { level: 2, name: /wins|Lost/ });
   // what was there to click may be gone by the time it is clicked
-  while (!(await end.isVisible())) if (!(await click(anna).catch(() => false))) await page.waitForTimeout(50);
+  while (!(await end.isVisible())) if (!(await clicks(anna).catch(() => false))) await page.waitForTimeout(50);
   await page.getByRole('button', { name: 'Check it' }).click();
   await expect.poll(() => page.getByText('The hash matches the seed.').isVisible()).toBe(true);
   const [record] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download the record' }).click()]);

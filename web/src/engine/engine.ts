@@ -1,4 +1,7 @@
+import { keep, recall } from '../kit/memory.ts';
 import type { Call, Errand, Face, Reply } from './face.ts';
+
+const KEY = 'signoria.engine';
 
 /** Something the engine refused: its words say why. */
 export class Refused extends Error {}
@@ -60,9 +63,11 @@ const address = (file: string) => new URL(`/engine/${file}`, location.href).href
 export async function compiled(): Promise<Record<string, string>> {
   try {
     const found = await fetch('/engine/engine.json', { cache: 'no-cache' });
-    return found.ok ? ((await found.json()) as Record<string, string>) : {};
+    const files = found.ok ? ((await found.json()) as Record<string, string>) : {};
+    keep(KEY, files);
+    return files;
   } catch {
-    return {};
+    return recall(KEY, {}); // no network: what was loaded before may still be there
   }
 }
 

@@ -1,6 +1,7 @@
 import type { GameSheet, Me, TellTurn } from '../protocol.ts';
 import { api, Failed } from './api.ts';
 import { prepare } from './icons.svelte.ts';
+import { isHere } from './line.ts';
 import { keep, recall } from './memory.ts';
 import { route } from './route.svelte.ts';
 import { lastSeen } from './seen.ts';
@@ -57,6 +58,7 @@ export async function greet(): Promise<void> {
 /** At a table its position is asked for with the first word, and what it is drawn with at once. */
 function connect(): void {
   const [page, table, more] = route.parts;
+  if (page === 't' && table && isHere(table)) return;
   if (page === 't' && table && !more) {
     prepare(lastSeen(table)?.game ?? '');
     socket.watch(table, settings.lang, true);

@@ -1,7 +1,5 @@
 import type { Ask, AskCommand, Tell } from '../protocol.ts';
-
-type Answer = Extract<Tell, { id: string | null }>;
-export type Wish = AskCommand extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never;
+import type { Answer, Line, Wish } from './line.ts';
 
 interface Watch {
   lang: string;
@@ -21,7 +19,7 @@ const LONGEST_WAIT = 8_000;
  * The one line to the server. When it breaks it connects again by itself, watches the same tables, and sends again,
  * under their old ids, the commands that were not answered: a command is done once however often it is sent.
  */
-export class Socket {
+export class Socket implements Line {
   /** `idle` until somebody needs it. */
   status: 'idle' | 'connecting' | 'open' | 'lost' = $state('idle');
   /** Commands sent but not answered yet. */

@@ -1,5 +1,6 @@
 import type { Entry, Fork, Seat, Step, Table } from '../protocol.ts';
 import { api, Failed } from './api.ts';
+import { forkOf, logOf, stepOf, tableOf } from './where.ts';
 import { toast } from './say.svelte.ts';
 import { w } from './words.ts';
 
@@ -25,12 +26,12 @@ export function ofTable(id: string): Story {
   return {
     back: `/t/${id}`,
     head: async () => {
-      const { game, seats, you, status } = await api.table(id);
+      const { game, seats, you, status } = await tableOf(id);
       return { game, seats, you, told: status === 'over' };
     },
-    step: (step, lang, seat) => api.step(id, step, lang, seat),
-    log: (lang, seat) => api.log(id, lang, 0, seat),
-    fork: (fork) => api.fork(id, fork),
+    step: (step, lang, seat) => stepOf(id, step, lang, seat),
+    log: (lang, seat) => logOf(id, lang, 0, seat),
+    fork: (fork) => forkOf(id, fork),
   };
 }
 

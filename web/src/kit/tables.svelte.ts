@@ -1,5 +1,5 @@
 import type { Entry, Preview, Seat, Table, Tell, TellFailed, TellHint, TellLine, TellPosition, TellReason, Time } from '../protocol.ts';
-import { api, Failed } from './api.ts';
+import { Failed } from './api.ts';
 import type { Desk } from './desk.ts';
 import { settle } from './motion.ts';
 import { secondClick } from './clicks.ts';
@@ -9,7 +9,8 @@ import { readable } from './seats.ts';
 import { lastSeen, saw } from './seen.ts';
 import { inWords } from './session.svelte.ts';
 import { moves } from './settings.svelte.ts';
-import { socket, type Wish } from './socket.svelte.ts';
+import type { Line, Wish } from './line.ts';
+import { lineOf, logOf } from './where.ts';
 import { w } from './words.ts';
 
 /** How long a position stays before the next is shown, so that a quick opponent can be followed. */
@@ -45,6 +46,7 @@ export class LiveTable implements Desk {
   private times: (Time | null)[] | null = $state.raw(null);
   private queue: TellPosition[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly line: Line;
   private readonly hangUp: () => void;
   /** What was asked of the rules about the latest position. */
   private readonly foreseen = new Map<string, Promise<Preview | null>>();
@@ -68,21 +70,22 @@ export class LiveTable implements Desk {
     this.looked = seen?.step ?? null;
     this.recalled = seen?.game ?? '';
     document.addEventListener('visibilitychange', this.cameBack);
-    this.hangUp = socket.listen((tell) => this.hear(tell));
-    socket.watch(id, lang, true); // gives table and position; then the log is asked for
+    this.line = lineOf(id);
+    this.hangUp = this.line.listen((tell) => this.hear(tell));
+    this.line.watch(id, lang, true); // gives table and position; then the log is asked for
   }
 
   close(): void {
     document.removeEventListener('visibilitychange', this.cameBack);
     this.hangUp();
     clearTimeout(this.timer);
-    socket.unwatch(this.id);
+    this.line.unwatch(this.id);
   }
 
   speak(lang: string): void {
     if (lang === this.lang) return;
     this.lang = lang;
-    socket.watch(this.id, lang, true);
+    this.line.watch(this.id, lang, true);
     void this.readLog();
   }
 
@@ -146,7 +149,7 @@ export class LiveTable implements Desk {
     this.since = null;
     this.busy = true;
     this.due = 0;
-    void socket.ask({ type: 'play', table: this.id, version, moves }).then((answer) => {
+    void this.line.ask({ type: 'play', table: this.id, version, moves }).then((answer) => {
       this.due = answer.type === 'played' ? answer.version : 0;
       this.busy = this.due > (this.latest?.version ?? 0);
       if (answer.type === 'refused') this.why = { move: moves[answer.index] ?? '', why: answer.why };
@@ -163,7 +166,7 @@ export class LiveTable implements Desk {
     const key = [this.lang, ...moves].join('\n');
     let found = this.foreseen.get(key);
     if (!found) {
-      found = socket.ask({ type: 'preview', table: this.id, moves }).then((answer) => (answer.type === 'preview' ? answer.preview : null));
+      found = this.line.ask({ type: 'preview', table: this.id, moves }).then((answer) => (answer.type === 'preview' ? answer.preview : null));
       this.foreseen.set(key, found);
     }
     return found;
@@ -182,7 +185,7 @@ export class LiveTable implements Desk {
     if (this.takingBack) return;
     this.takingBack = true;
     try {
-      const answer = await socket.ask({ type: 'may-take-back', table: this.id });
+      const answer = await this.line.ask({ type: 'may-take-back', table: this.id });
       if (answer.type === 'failed') this.failed(answer);
       if (answer.type !== 'may-take-back') return;
       if (answer.verdict === 'nothing') toast(w().takeBackNothing);
@@ -251,7 +254,7 @@ export class LiveTable implements Desk {
   }
 
   private async command(wish: Wish): Promise<void> {
-    const answer = await socket.ask(wish);
+    const answer = await this.line.ask(wish);
     if (answer.type === 'failed') this.failed(answer);
     if (answer.type === 'hint') this.hint = answer;
     if (answer.type === 'why') this.why = { move: answer.move, why: answer.why };
@@ -303,7 +306,8 @@ export class LiveTable implements Desk {
     if (this.due && position.version >= this.due) this.busy = false;
     this.heardAt = Date.now();
     this.times = position.times;
-    this.keepLog(position);
+    if (before && before.seat !== position.seat) void this.readLog(); // another person at this screen
+    else this.keepLog(position);
     const sudden = !before || !position.entries.length || !moves() || document.visibilityState === 'hidden';
     if (sudden || position.step <= before.step) {
       this.queue = [];
@@ -353,7 +357,7 @@ export class LiveTable implements Desk {
     const arrivals: TellPosition[] = (this.arrivals = []);
     const lang = this.lang;
     try {
-      this.log = await api.log(this.id, lang, 0);
+      this.log = await logOf(this.id, lang, 0);
     } catch {
       // the table is closed, or not begun; the socket says more
     } finally {

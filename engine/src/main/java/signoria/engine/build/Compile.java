@@ -178,13 +178,15 @@ public final class Compile {
         return wrong;
     }
 
-    /** All texts of the classes' folders, but for what says who serves whom. */
+    /** All texts of the classes' folders, but for lessons and for what says who serves whom. */
     private String resources(String game) throws IOException {
         List<String> all = new ArrayList<>();
         for (Path source : sources(game))
             for (Path file : files(source)) {
                 String name = source.relativize(file).toString();
-                if (!name.endsWith(".class") && !name.startsWith("META-INF")) all.add(name);
+                if (!name.endsWith(".class")
+                        && !name.startsWith("META-INF")
+                        && !name.contains("/lessons/")) all.add(name);
             }
         return String.join("\n", all);
     }

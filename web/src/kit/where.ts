@@ -1,0 +1,31 @@
+import type { Entry, Fork, Step, Table } from '../protocol.ts';
+import { house } from '../engine/house.ts';
+import { api } from './api.ts';
+import { isHere, type Line } from './line.ts';
+import { socket } from './socket.svelte.ts';
+
+/** Where a table is kept: whoever asks for it does not know the difference. */
+export const lineOf = (table: string): Line => (isHere(table) ? house : socket);
+
+export const tableOf = (table: string): Promise<Table> => (isHere(table) ? house.table(table) : api.table(table));
+
+export const logOf = (table: string, lang: string, from: number, seat: number | null = null): Promise<Entry[]> =>
+  isHere(table) ? house.log(table, lang, from, seat) : api.log(table, lang, from, seat);
+
+export const stepOf = (table: string, step: number, lang: string, seat: number | null): Promise<Step> =>
+  isHere(table) ? house.step(table, step, lang, seat) : api.step(table, step, lang, seat);
+
+export const forkOf = (table: string, fork: Fork): Promise<Table> => (isHere(table) ? house.fork() : api.fork(table, fork));
+
+export const rematchOf = (table: string): Promise<Table> => (isHere(table) ? house.rematch(table) : api.rematch(table));
+
+/** The record of a table as a file: a link to the server, or a file made here when it is asked for. */
+export async function saveRecord(event: MouseEvent, table: string): Promise<void> {
+  if (!isHere(table)) return;
+  event.preventDefault();
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([await house.record(table)], { type: 'text/plain' }));
+  link.download = `${table}.partita`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
