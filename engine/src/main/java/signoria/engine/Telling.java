@@ -6,6 +6,7 @@ import signoria.kernel.Event;
 import signoria.kernel.Game;
 import signoria.kernel.Journal;
 import signoria.kernel.Language;
+import signoria.kernel.LogLine;
 import signoria.kernel.Result;
 
 import java.util.ArrayList;
@@ -118,8 +119,19 @@ final class Telling<S, M, V> {
         String between = "";
         for (Event event : entry.events().seenBy(reader())) {
             out.append(between).append("{\"event\":").append(game.json().write(event));
-            out.append(",\"words\":");
-            out.append(game.json().write(game.notation().tell(event, names, in))).append('}');
+            told(LogLine.of(game.notation(), event, names, in));
+            between = ",";
+        }
+        out.append("]}");
+    }
+
+    private void told(LogLine line) {
+        out.append(",\"words\":").append(game.json().write(line.words())).append(",\"names\":[");
+        String between = "";
+        for (LogLine.Named name : line.names()) {
+            out.append(between).append("{\"seat\":").append(name.seat());
+            out.append(",\"from\":").append(name.from());
+            out.append(",\"to\":").append(name.to()).append('}');
             between = ",";
         }
         out.append("]}");

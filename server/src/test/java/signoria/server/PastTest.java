@@ -8,6 +8,7 @@ import static signoria.server.Answers.played;
 
 import org.junit.jupiter.api.Test;
 
+import signoria.kernel.LogLine;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Ask;
 import signoria.server.protocol.Tell;
@@ -68,7 +69,7 @@ class PastTest extends InTheHouse {
             for (Api.Entry entry :
                     anna.client().get("/tables/" + table + "/log?lang=it", Api.Entry[].class))
                 for (Api.Happened event : entry.events())
-                    for (Api.Named name : event.names()) {
+                    for (LogLine.Named name : event.names()) {
                         named.add(name.seat());
                         assertThat(event.words().substring(name.from(), name.to()))
                                 .isEqualTo(names.get(name.seat()));

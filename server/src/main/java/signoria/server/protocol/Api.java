@@ -3,6 +3,7 @@ package signoria.server.protocol;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 
+import signoria.kernel.LogLine;
 import signoria.kernel.Scene;
 
 import java.util.List;
@@ -295,10 +296,7 @@ public interface Api {
     record Entry(int step, Optional<Integer> seat, Optional<String> move, List<Happened> events) {}
 
     /** One event: its JSON form, named by its {@code type}, and its words. */
-    record Happened(Raw event, String words, List<Named> names) {}
-
-    /** A seat's name within a sentence: from a character to before another. */
-    record Named(int seat, int from, int to) {}
+    record Happened(Raw event, String words, List<LogLine.Named> names) {}
 
     /** A position on the way of a game, from one seat's view then known; the outcome at its end. */
     record Step(

@@ -4,6 +4,7 @@ import signoria.kernel.Chronicle;
 import signoria.kernel.Event;
 import signoria.kernel.Game;
 import signoria.kernel.Language;
+import signoria.kernel.LogLine;
 import signoria.kernel.Preview;
 import signoria.kernel.Result;
 import signoria.kernel.Scene;
@@ -17,9 +18,6 @@ import java.util.Optional;
 
 /** What a viewer may be told of a state and of a move, in the shapes of the protocol. */
 record Rendering<S, M, V>(Game<S, M, V> game, Wire<M, V> wire, int seats) {
-    /** The first of the characters that no name has: Unicode leaves them to private use. */
-    private static final char MARK = '\uE000';
-
     /** The viewer as the contract counts: a seat, or {@link Game#SPECTATOR}. */
     int reader(int viewer) {
         return viewer == seats ? Game.SPECTATOR : viewer;
@@ -55,25 +53,9 @@ record Rendering<S, M, V>(Game<S, M, V> game, Wire<M, V> wire, int seats) {
                 events);
     }
 
-    /**
-     * An event in words, with the places where seats are named. A name is followed by a mark of its
-     * seat while the sentence is made: it may be the beginning of another's, or any word.
-     */
     private Api.Happened happened(Event event, List<String> names, Language in) {
-        List<String> marked = new ArrayList<>();
-        for (int seat = 0; seat < names.size(); seat++)
-            marked.add(names.get(seat) + (char) (MARK + seat));
-        StringBuilder words = new StringBuilder();
-        List<Api.Named> found = new ArrayList<>();
-        for (char c : game.notation().tell(event, marked, in).toCharArray()) {
-            int seat = c - MARK;
-            if (seat < 0 || seat >= names.size()) words.append(c);
-            else {
-                int to = words.length();
-                found.add(new Api.Named(seat, to - names.get(seat).length(), to));
-            }
-        }
-        return new Api.Happened(new Raw(wire.write(event)), words.toString(), found);
+        LogLine line = LogLine.of(game.notation(), event, names, in);
+        return new Api.Happened(new Raw(wire.write(event)), line.words(), line.names());
     }
 
     /** How the game ended, if it did. */
