@@ -112,10 +112,10 @@ final class PostgresSchema {
 
     /** Brings the schema to this build's version; one server at a time. */
     static void run(Db db) throws SQLException {
-        db.once("create schema if not exists " + NAME);
         db.once("begin");
         try {
             db.once("select pg_advisory_xact_lock(hashtext('" + NAME + " schema'))");
+            db.once("create schema if not exists " + NAME);
             int version = version(db);
             fits(db);
             for (List<String> step : STEPS.subList(Math.min(version, VERSION), VERSION))
