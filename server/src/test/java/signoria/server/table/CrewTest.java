@@ -25,7 +25,14 @@ class CrewTest {
 
     /** The thread waits until all is asked. */
     private void hold() {
-        crew.think(new Crew.Cause("nobody", "none", false), _ -> await(begin));
+        CountDownLatch held = new CountDownLatch(1);
+        crew.think(
+                new Crew.Cause("nobody", "none", false),
+                _ -> {
+                    held.countDown();
+                    await(begin);
+                });
+        await(held);
     }
 
     private void ask(String person, String table, boolean attended) {
