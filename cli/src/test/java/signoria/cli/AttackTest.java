@@ -10,9 +10,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -162,40 +159,6 @@ class AttackTest {
         }
     }
 
-    /** Out of descriptors nobody can come in any more: whoever watches it may start it again. */
-    @Test
-    void aServerThatHasGoneDeafEndsWithAnError() throws IOException, InterruptedException {
-        int port;
-        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            port = free.getLocalPort();
-        }
-        Process process =
-                started(
-                        "ulimit -n 256; ",
-                        "> /dev/null",
-                        "--enable-native-access=ALL-UNNAMED",
-                        "serve --port " + port + " --data " + folder.resolve("data"));
-        List<Socket> callers = new ArrayList<>();
-        try {
-            for (int i = 0; i < 3000 && callers.size() < 400 && process.isAlive(); i++)
-                if (!called(port, callers)) Thread.sleep(20);
-            assertThat(told(process)).contains("the server could no longer listen");
-        } finally {
-            for (Socket caller : callers) caller.close();
-            process.destroyForcibly();
-        }
-        assertThat(process.exitValue()).isEqualTo(Cli.WRONG);
-    }
-
-    private static boolean called(int port, List<Socket> callers) {
-        try {
-            callers.add(new Socket(InetAddress.getLoopbackAddress(), port));
-            return true;
-        } catch (IOException e) {
-            return false; // it is not there yet, or no more
-        }
-    }
-
     private static boolean empty(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.noneMatch(file -> file.toString().contains("signoria-load"));
@@ -212,20 +175,14 @@ class AttackTest {
         return started(streams, "-Xshare:auto", call);
     }
 
-    private Process started(String streams, String option, String call) throws IOException {
-        return started("", streams, option, call);
-    }
-
     /** A command in a process of its own, its error stream to be read. */
-    private Process started(String before, String streams, String option, String call)
-            throws IOException {
+    private Process started(String streams, String option, String call) throws IOException {
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
         ProcessBuilder builder =
                 new ProcessBuilder(
                         "bash",
                         "-c",
-                        before
-                                + "exec "
+                        "exec "
                                 + java
                                 + " -XX:TieredStopAtLevel=1 "
                                 + option

@@ -1,5 +1,6 @@
 package signoria.server.chaos;
 
+import signoria.kernel.Games;
 import signoria.server.load.Client;
 import signoria.server.protocol.Api;
 import signoria.server.store.Ledger;
@@ -14,6 +15,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -113,6 +116,14 @@ public final class Chaos implements AutoCloseable {
         }
     }
 
+    /** The one that needs the fewest seats. */
+    private static String game() {
+        return Collections.min(
+                        Games.all(), Comparator.comparingInt(game -> game.sheet().fewest()))
+                .sheet()
+                .id();
+    }
+
     /** When a game is over the next one begins. */
     private void keepPlaying(int pair) {
         Restless one = clients.get(2 * pair);
@@ -123,7 +134,7 @@ public final class Chaos implements AutoCloseable {
                             one,
                             other,
                             new Api.NewTable(
-                                    "masters",
+                                    game(),
                                     List.of(
                                             new Api.NewSeat(Api.SeatKind.me, Optional.empty()),
                                             new Api.NewSeat(Api.SeatKind.open, Optional.empty()),
