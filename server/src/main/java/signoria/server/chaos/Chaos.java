@@ -118,8 +118,7 @@ public final class Chaos implements AutoCloseable {
 
     /** The one that needs the fewest seats. */
     private static String game() {
-        return Collections.min(
-                        Games.all(), Comparator.comparingInt(game -> game.sheet().fewest()))
+        return Collections.min(Games.all(), Comparator.comparingInt(game -> game.sheet().fewest()))
                 .sheet()
                 .id();
     }
