@@ -79,8 +79,8 @@ it('says which line of a broken record is wrong', async () => {
   const problem = anna.page.getByRole('alert').filter({ hasText: /\w/ });
   for (const [text, words] of [
     ['no record at all\n', /record:1: expected 'signoria/],
-    ['signoria  1\ngame      masters 1\nseats     anna\noptions   -\ncatalog   -\nseed      1\nmoves\n1  anna  fly\n', /record:8: move 1 \(anna: fly\)/],
-    ['signoria  1\ngame      masters 1\nseats     anna\noptions   -\ncatalog   -\nseed      ?\nmoves\n1  anna  ?\n', /still running/],
+    ['signoria  1\ngame      masters 2\nseats     anna\noptions   -\ncatalog   -\nseed      1\nmoves\n1  anna  fly\n', /record:8: move 1 \(anna: fly\)/],
+    ['signoria  1\ngame      masters 2\nseats     anna\noptions   -\ncatalog   -\nseed      ?\nmoves\n1  anna  ?\n', /still running/],
   ] as const) {
     await anna.page.locator('input[type=file]').setInputFiles({ name: 'broken.partita', mimeType: 'text/plain', buffer: Buffer.from(text) });
     await expect.poll(() => problem.innerText()).toMatch(words);

@@ -11,7 +11,7 @@ it('leads a newcomer from the front page to a finished solo game by clicks', asy
   const anna = await Person.arrive(browser);
   const page = anna.page;
   await page.goto('/');
-  await page.getByRole('link', { name: 'Masters of Renaissance' }).click();
+  await page.getByRole('link', { name: 'Masters of Renaissance', exact: true }).click();
   await page.getByRole('button', { name: 'alone', exact: true }).click();
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
