@@ -6,8 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.function.BiConsumer;
 
 /** A scenario being run, step by step, through the contract alone. */
 final class Rehearsal<S, M, V> {
@@ -60,20 +58,16 @@ final class Rehearsal<S, M, V> {
         switch (step.verb()) {
             case "setup" -> lay(step.text());
             case "given" -> {
-                parts(step, (part, value) -> game.notation().zones().read(s, part, value));
+                Stage.parts(
+                        step.text(), (part, value) -> game.notation().zones().read(s, part, value));
                 before = game.copy(s);
             }
-            case "chance" ->
-                    game.chance(s)
-                            .script(
-                                    Text.words(step.text()).stream()
-                                            .mapToInt(game.notation()::chance)
-                                            .toArray());
+            case "chance" -> Stage.script(game, s, step.text());
             case "when" -> {
                 events = new Events.Kept();
                 for (String act : step.text().split("\\|")) play(act);
             }
-            case "then" -> parts(step, this::compare);
+            case "then" -> Stage.parts(step.text(), this::compare);
             case "tells" -> hear(step.text());
             case "refused" -> refused(step);
             case "offers" -> offered(step.text());
@@ -82,25 +76,11 @@ final class Rehearsal<S, M, V> {
     }
 
     private void lay(String text) {
-        int seats = game.sheet().fewest();
-        Seed seed = Seed.of(1);
-        Map<String, String> options = new TreeMap<>(Position.options(text));
-        if (options.containsKey("seats")) seats = Text.number(options.remove("seats"), "seats");
-        if (options.containsKey("seed")) seed = new Seed(options.remove("seed"));
-        boolean fresh = "start".equals(options.remove("from"));
-        Setup setup = Setup.of(game, seats, options, seed);
-        s = fresh ? game.start(setup) : game.notation().blank(setup);
-        before = fresh ? null : game.copy(s);
+        Stage.Start start = Stage.Start.of(game, text);
+        s = start.state(game);
+        before = start.dealt() ? null : game.copy(s);
         names.clear();
-        for (int seat = 1; seat <= seats; seat++) names.add("seat" + seat);
-    }
-
-    private static void parts(Scenario.Step step, BiConsumer<String, String> each) {
-        for (String part : step.text().split("\\|")) {
-            int colon = part.indexOf(':');
-            if (colon < 0) throw new BadInput("expected 'part: value', not '" + part.strip() + "'");
-            each.accept(part.substring(0, colon).strip(), part.substring(colon + 1).strip());
-        }
+        for (int seat = 1; seat <= start.setup().seats(); seat++) names.add("seat" + seat);
     }
 
     private M move(String act) {

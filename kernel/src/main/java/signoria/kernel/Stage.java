@@ -8,6 +8,27 @@ import java.util.stream.IntStream;
 
 /** A table that is laid and played by lines of text, as scenarios and lessons write them. */
 final class Stage<S, M, V> {
+    /**
+     * How a table is laid: {@code seats=2 seed=7 from=start} and options of the game.
+     *
+     * @param dealt from the beginning of a game, not blank
+     */
+    record Start(Setup setup, boolean dealt) {
+        static Start of(Game<?, ?, ?> game, String text) {
+            int seats = game.sheet().fewest();
+            Seed seed = Seed.of(1);
+            Map<String, String> options = new TreeMap<>(Position.options(text));
+            if (options.containsKey("seats")) seats = Text.number(options.remove("seats"), "seats");
+            if (options.containsKey("seed")) seed = new Seed(options.remove("seed"));
+            boolean dealt = "start".equals(options.remove("from"));
+            return new Start(Setup.of(game, seats, options, seed), dealt);
+        }
+
+        <S> S state(Game<S, ?, ?> game) {
+            return dealt ? game.start(setup) : game.notation().blank(setup);
+        }
+    }
+
     private final Game<S, M, V> game;
     private int seats;
     private S s;
@@ -27,12 +48,7 @@ final class Stage<S, M, V> {
                     parts(
                             line.text(),
                             (part, value) -> game.notation().zones().read(s, part, value));
-            case "chance" ->
-                    game.chance(s)
-                            .script(
-                                    Text.words(line.text()).stream()
-                                            .mapToInt(game.notation()::chance)
-                                            .toArray());
+            case "chance" -> script(game, s, line.text());
             case "when" -> {
                 for (String act : line.text().split("\\|")) act(act.strip());
             }
@@ -41,16 +57,10 @@ final class Stage<S, M, V> {
         }
     }
 
-    /** A blank table, or a dealt one: {@code seats=2 seed=7 from=start} and options of the game. */
     void lay(String text) {
-        seats = game.sheet().fewest();
-        Seed seed = Seed.of(1);
-        Map<String, String> options = new TreeMap<>(Position.options(text));
-        if (options.containsKey("seats")) seats = Text.number(options.remove("seats"), "seats");
-        if (options.containsKey("seed")) seed = new Seed(options.remove("seed"));
-        boolean fresh = "start".equals(options.remove("from"));
-        Setup setup = Setup.of(game, seats, options, seed);
-        s = fresh ? game.start(setup) : game.notation().blank(setup);
+        Start start = Start.of(game, text);
+        seats = start.setup().seats();
+        s = start.state(game);
     }
 
     private void act(String act) {
@@ -115,7 +125,14 @@ final class Stage<S, M, V> {
         return game.notation().zones().write(copy, part);
     }
 
-    private static void parts(String text, BiConsumer<String, String> each) {
+    /** Says what chance brings next. */
+    static <S> void script(Game<S, ?, ?> game, S s, String text) {
+        int[] draws = Text.words(text).stream().mapToInt(game.notation()::chance).toArray();
+        game.chance(s).script(draws);
+    }
+
+    /** Each {@code part: value} of a line. */
+    static void parts(String text, BiConsumer<String, String> each) {
         for (String part : text.split("\\|")) {
             int colon = part.indexOf(':');
             if (colon < 0) throw new BadInput("expected 'part: value', not '" + part.strip() + "'");
