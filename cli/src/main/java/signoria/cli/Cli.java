@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.function.Function;
 
 /** Finds the command and runs it; only the one asked for is loaded. */
@@ -49,7 +50,8 @@ final class Cli {
 
             %s  test         everything: build, laws, scenarios (test MODULE… for some modules)
 
-            signoria alone is signoria serve; signoria COMMAND --help tells more about each.
+            signoria alone, or with options, is signoria serve;
+            signoria COMMAND --help tells more about each.
             """;
 
     /**
@@ -63,6 +65,8 @@ final class Cli {
             super(message);
         }
     }
+
+    private static final Set<String> HELP = Set.of("help", "--help", "-h");
 
     private final Streams streams;
 
@@ -83,19 +87,16 @@ final class Cli {
     }
 
     private int answer(String... args) {
-        String name = args.length == 0 ? "serve" : args[0];
-        int words = 1;
-        if (args.length > 1 && COMMANDS.containsKey(name + " " + args[1])) {
+        boolean serves = args.length == 0 || args[0].startsWith("-") && !HELP.contains(args[0]);
+        String name = serves ? "serve" : args[0];
+        int words = serves ? 0 : 1;
+        if (!serves && args.length > 1 && COMMANDS.containsKey(name + " " + args[1])) {
             name += " " + args[1];
             words = 2;
         }
         try {
-            if (name.equals("--help") || name.equals("-h") || name.equals("help"))
-                streams.out().print(usage());
-            else
-                return execute(
-                        command(name),
-                        Arrays.copyOfRange(args, Math.min(words, args.length), args.length));
+            if (HELP.contains(name)) streams.out().print(usage());
+            else return execute(command(name), Arrays.copyOfRange(args, words, args.length));
             return DONE;
         } catch (BadInput e) {
             return error(e.getMessage(), WRONG);

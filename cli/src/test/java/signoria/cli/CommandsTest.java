@@ -33,6 +33,7 @@ class CommandsTest {
             textBlock =
                     """
                     fly                                              | no command 'fly'
+                    --port 70000                                     | --port takes 0 to 65535, not 70000
                     play                                             | which game?
                     play chess                                       | no game 'chess'
                     play toy --players 9                             | toy takes
