@@ -25,7 +25,12 @@ function newest(path) {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
   if (!stat.isDirectory()) return path.startsWith('../games') && !/\.tsv$|words\.\w+$/.test(path) ? 0 : stat.mtimeMs;
-  return Math.max(0, ...readdirSync(path).filter((name) => name !== 'target' && name !== 'test').map((name) => newest(join(path, name))));
+  return Math.max(
+    0,
+    ...readdirSync(path)
+      .filter((name) => name !== 'target' && name !== 'test')
+      .map((name) => newest(join(path, name))),
+  );
 }
 
 const lock = readFileSync('package-lock.json', 'utf8');

@@ -15,10 +15,14 @@ async function plays(page: Page, sign: string): Promise<number> {
     const pause = (millis: number) => new Promise((then) => setTimeout(then, millis));
     const any = <T>(list: T[]) => list[Math.floor(Math.random() * list.length)]!;
     let idle = 0;
-    for (let clicks = 0; clicks < 6000; ) {
+    for (let clicks = 0; clicks < 6000;) {
       if (document.querySelector(until)) return clicks;
       const main = document.querySelector<HTMLElement>('.age .act .btns .go:enabled');
-      const touch = [...document.querySelectorAll<HTMLElement>('.age .choices .btn, .age .card.legal, .age .adv.legal, .age .box.legal, .age .good.legal, .age .persons .legal-btn')];
+      const touch = [
+        ...document.querySelectorAll<HTMLElement>(
+          '.age .choices .btn, .age .card.legal, .age .adv.legal, .age .box.legal, .age .good.legal, .age .persons .legal-btn',
+        ),
+      ];
       const map = [...document.querySelectorAll<SVGElement>('.age .cell[aria-label$="You may choose it."]')];
       if (!main && !touch.length && !map.length) {
         if (++idle > 3000) throw new Error(`nothing to click: ${document.querySelector('.turnsign')?.textContent}`);

@@ -24,7 +24,7 @@ async function playByClicks(person: Person): Promise<{ decisions: number; kinds:
     const tabs = () => all('nav.tabs button').slice(0, 2);
     const kinds = new Set<string>();
     let decisions = 0;
-    for (let idle = 0; idle < 3000; ) {
+    for (let idle = 0; idle < 3000;) {
       if (document.querySelector('.scoring')) return { decisions, kinds: [...kinds].sort() };
       const legal = wanted();
       if (!legal.length) {
@@ -41,7 +41,14 @@ async function playByClicks(person: Person): Promise<{ decisions: number; kinds:
         await back();
         for (const button of buttons()) {
           found.add(button.dataset.move!);
-          if (button.dataset.move === move) way = [() => tab?.click(), () => buttons().find((each) => each.dataset.move === move)?.click()];
+          if (button.dataset.move === move)
+            way = [
+              () => tab?.click(),
+              () =>
+                buttons()
+                  .find((each) => each.dataset.move === move)
+                  ?.click(),
+            ];
         }
         // things that are made at once name their one move; all others are chosen first
         for (const thing of all('main .legal[data-move]')) {
@@ -55,7 +62,17 @@ async function playByClicks(person: Person): Promise<{ decisions: number; kinds:
           for (const button of buttons()) {
             found.add(button.dataset.move!);
             if (button.dataset.move === move && !way.length)
-              way = [() => tab?.click(), () => all('main .legal[data-move]').find((each) => each.dataset.move === own)?.click(), () => buttons().find((each) => each.dataset.move === move)?.click()];
+              way = [
+                () => tab?.click(),
+                () =>
+                  all('main .legal[data-move]')
+                    .find((each) => each.dataset.move === own)
+                    ?.click(),
+                () =>
+                  buttons()
+                    .find((each) => each.dataset.move === move)
+                    ?.click(),
+              ];
           }
           await back();
         }

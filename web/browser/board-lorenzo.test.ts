@@ -10,11 +10,19 @@ afterAll(() => browser.close());
 async function playsToTheEnd(anna: Person): Promise<number> {
   return anna.page.evaluate(async () => {
     const pause = (millis: number) => new Promise((then) => setTimeout(then, millis));
-    const MAIN = ['main .act .btn.go', 'main .act .choices .btn', 'main .act .ends .btn', 'main .open button', 'main button.fl.legal, main button.sp.legal, main button.sit, main .panel > button.legal'];
+    const MAIN = [
+      'main .act .btn.go',
+      'main .act .choices .btn',
+      'main .act .ends .btn',
+      'main .open button',
+      'main button.fl.legal, main button.sp.legal, main button.sit, main .panel > button.legal',
+    ];
     let idle = 0;
-    for (let clicks = 0; clicks < 4000; ) {
+    for (let clicks = 0; clicks < 4000;) {
       if (document.querySelector('.scoring')) return clicks;
-      const offered = MAIN.map((touch) => [...document.querySelectorAll<HTMLButtonElement>(touch)].filter((each) => !each.disabled && each.checkVisibility())).find((found) => found.length);
+      const offered = MAIN.map((touch) =>
+        [...document.querySelectorAll<HTMLButtonElement>(touch)].filter((each) => !each.disabled && each.checkVisibility()),
+      ).find((found) => found.length);
       if (!offered) {
         if (++idle > 4000) throw new Error(`nothing to click: ${document.querySelector('.bar')?.textContent}`);
         await pause(10);

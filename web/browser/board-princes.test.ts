@@ -8,14 +8,18 @@ afterAll(() => browser.close());
 
 /** What opens a choice that is made on the board in two steps, in English. */
 const OPENERS: [move: string, words: string][] = [
-  ['steal ', 'Steal influence'], ['expose ', 'Look at treachery'], ['shut out ', 'Shut out'], ['choose treachery', 'Treachery'],
+  ['steal ', 'Steal influence'],
+  ['expose ', 'Look at treachery'],
+  ['shut out ', 'Shut out'],
+  ['choose treachery', 'Treachery'],
 ];
 
 /** Clicks on the board as somebody would who is in a hurry, until the final scoring: what is outlined, then what confirms it. */
 function hurry(anna: Person): Promise<number> {
   return anna.page.evaluate(async (openers) => {
     const pause = (millis: number) => new Promise((then) => setTimeout(then, millis));
-    const seen = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(`main ${selector}`)].filter((each) => each.checkVisibility() && !each.matches(':disabled'));
+    const seen = <E extends HTMLElement>(selector: string) =>
+      [...document.querySelectorAll<E>(`main ${selector}`)].filter((each) => each.checkVisibility() && !each.matches(':disabled'));
     const any = <T>(list: T[]) => list[Math.floor(Math.random() * list.length)];
     /** Every move listed in words is on the board too, or behind a button that is. */
     const reachable = (move: string) => {
@@ -26,7 +30,7 @@ function hurry(anna: Person): Promise<number> {
     };
     let idle = 0;
     let before = '';
-    for (let clicks = 0; clicks < 3000; ) {
+    for (let clicks = 0; clicks < 3000;) {
       if (document.querySelector('.scoring')) return clicks;
       const moves = [...document.querySelectorAll<HTMLElement>('#zone-moves button.move')].map((each) => each.dataset.move ?? '');
       if (moves.join() !== before && !seen('.act .btns').length) {

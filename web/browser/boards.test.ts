@@ -49,7 +49,15 @@ async function open(game: string, record: string): Promise<Opened> {
     const length = JSON.stringify((await get<{ view: unknown }>(`/records/${id}/replay/${step}?seat=0`)).view).length;
     if (length >= most) [most, fullest] = [length, step];
   }
-  return { id, moments: [['opening', 1], ['middle', Math.floor(steps / 2)], ['fullest', fullest], ['final', steps]] };
+  return {
+    id,
+    moments: [
+      ['opening', 1],
+      ['middle', Math.floor(steps / 2)],
+      ['fullest', fullest],
+      ['final', steps],
+    ],
+  };
 }
 
 let browser: Browser;

@@ -32,7 +32,7 @@ it.each(hello.games)('plays $id on the plain table by clicking offered moves to 
   const done = await anna.page.evaluate(async () => {
     const pause = (millis: number) => new Promise((then) => setTimeout(then, millis));
     let idle = 0;
-    for (let clicks = 0; clicks < 5000; ) {
+    for (let clicks = 0; clicks < 5000;) {
       if (document.querySelector('.scoring')) return clicks;
       const things = [...document.querySelectorAll<HTMLElement>('#zone-moves button.move, .board button.legal')];
       const last = document.querySelector('.bar .turnsign')?.textContent;

@@ -14,7 +14,10 @@ async function opens(who: Person, second: 'person' | 'house'): Promise<void> {
   await page.getByRole('button', { name: 'On this device' }).click();
   await page.getByRole('button', { name: 'Remove the last seat' }).click();
   const seat = page.getByRole('group', { name: 'Seat 2' });
-  await seat.getByRole('button').nth(second === 'person' ? 0 : 1).click();
+  await seat
+    .getByRole('button')
+    .nth(second === 'person' ? 0 : 1)
+    .click();
   if (second === 'house') await page.getByLabel('Seat 2: ').selectOption('random');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL('**/t/here-*');

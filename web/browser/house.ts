@@ -12,9 +12,7 @@ export const PHONE = { width: 390, height: 844 };
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
-const FLAGS = [
-  '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-];
+const FLAGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 export async function launch(): Promise<Browser> {
   mkdirSync(SHOTS, { recursive: true });
@@ -35,17 +33,30 @@ export class Person {
   ) {
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !/status of (40\d|429)|WebSocket|ERR_INTERNET_DISCONNECTED|ERR_NETWORK/.test(message.text())) this.complaints.push(message.text());
+      if (message.type() === 'error' && !/status of (40\d|429)|WebSocket|ERR_INTERNET_DISCONNECTED|ERR_NETWORK/.test(message.text()))
+        this.complaints.push(message.text());
     });
     page.on('websocket', (line) => line.on('framereceived', (frame) => this.frames.push(String(frame.payload))));
   }
 
   static async arrive(
     browser: Browser,
-    { size = WIDE, lang = 'en-GB', dark = false, motion = false, at = URL }: { size?: { width: number; height: number }; lang?: string; dark?: boolean; motion?: boolean; at?: string } = {},
+    {
+      size = WIDE,
+      lang = 'en-GB',
+      dark = false,
+      motion = false,
+      at = URL,
+    }: { size?: { width: number; height: number }; lang?: string; dark?: boolean; motion?: boolean; at?: string } = {},
   ): Promise<Person> {
     const context = await browser.newContext({
-      viewport: size, locale: lang, colorScheme: dark ? 'dark' : 'light', reducedMotion: motion ? 'no-preference' : 'reduce', hasTouch: size.width < 700, baseURL: at, acceptDownloads: true,
+      viewport: size,
+      locale: lang,
+      colorScheme: dark ? 'dark' : 'light',
+      reducedMotion: motion ? 'no-preference' : 'reduce',
+      hasTouch: size.width < 700,
+      baseURL: at,
+      acceptDownloads: true,
     });
     context.setDefaultTimeout(60_000);
     return new Person(context, await context.newPage());
@@ -65,7 +76,13 @@ export class Person {
       data: {
         game,
         seats: seats.map((seat) => (seat === 'me' || seat === 'open' ? { kind: seat, bot: null } : { kind: 'bot', bot: seat })),
-        options: {}, listed: false, rated: true, clock: { type: 'none' }, takeover: 'random', start: !seats.includes('open'), ...more,
+        options: {},
+        listed: false,
+        rated: true,
+        clock: { type: 'none' },
+        takeover: 'random',
+        start: !seats.includes('open'),
+        ...more,
       },
     });
     const table = (await answer.json()) as { id: string };
@@ -101,7 +118,13 @@ export class Person {
     return this.page.evaluate(async () => {
       // @ts-expect-error axe was put there a line ago
       const report = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] });
-      return report.violations.map((each: { id: string; nodes: { html: string; failureSummary?: string }[] }) => `${each.id}: ${each.nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`).join(' | ')}`);
+      return report.violations.map(
+        (each: { id: string; nodes: { html: string; failureSummary?: string }[] }) =>
+          `${each.id}: ${each.nodes
+            .slice(0, 3)
+            .map((node) => `${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`)
+            .join(' | ')}`,
+      );
     });
   }
 

@@ -15,7 +15,11 @@ const LOOKS = [
 /** Clicks through the lesson that is open, being shown whatever is asked; the number of its steps. */
 async function sits(anna: Person, what: string): Promise<number> {
   const page = anna.page;
-  const [goes, shown, over] = [page.getByRole('button', { name: 'Go on' }), page.getByRole('button', { name: 'Show me' }), page.getByRole('button', { name: 'Once more' })];
+  const [goes, shown, over] = [
+    page.getByRole('button', { name: 'Go on' }),
+    page.getByRole('button', { name: 'Show me' }),
+    page.getByRole('button', { name: 'Once more' }),
+  ];
   let steps = 0;
   for (let click = 0; click < 60; click++) {
     await expect.poll(async () => (await goes.count()) + (await shown.count()) + (await over.count())).toBeGreaterThan(0);
@@ -26,7 +30,9 @@ async function sits(anna: Person, what: string): Promise<number> {
       await goes.click();
       steps++;
     }
-    await expect.poll(async () => (await over.count()) > 0 || (await page.locator('.teacher .say').innerText()) !== said, { message: `${what}: ${said}` }).toBe(true);
+    await expect
+      .poll(async () => (await over.count()) > 0 || (await page.locator('.teacher .say').innerText()) !== said, { message: `${what}: ${said}` })
+      .toBe(true);
   }
   throw new Error(`${what} does not end`);
 }

@@ -11,7 +11,10 @@ it('promises for a placement of Lorenzo just what then happens', async () => {
   const page = anna.page;
   await anna.opens('lorenzo', ['me', 'random'], { options: { advanced: 'off' } });
   await page.locator('button.sp.legal[data-move^="go market"]').first().click();
-  const figures = (which: string) => page.locator(`#zone-mine .store .g`).evaluateAll((all, each) => all.map((one) => Number((one.querySelector(each)?.textContent ?? '0').replace('−', '-'))), which);
+  const figures = (which: string) =>
+    page
+      .locator(`#zone-mine .store .g`)
+      .evaluateAll((all, each) => all.map((one) => Number((one.querySelector(each)?.textContent ?? '0').replace('−', '-'))), which);
   await expect.poll(async () => (await figures('small')).some((change) => change !== 0)).toBe(true);
   const [held, change] = [await figures('b'), await figures('small')];
   expect(await page.locator('.act dl').innerText()).toMatch(/gain\s+[\s\S]*\+/i);

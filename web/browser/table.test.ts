@@ -105,7 +105,9 @@ it('shows a spectator the table, the talk, and no hidden card', async () => {
     await person.page.waitForTimeout(150);
   }
   expect(await chiara.moves().count()).toBe(0);
-  const positions = chiara.frames.map((frame) => JSON.parse(frame) as { type: string; seat: number | null; view: { players: { hand: string[]; gone: string[]; keep: string[] }[] } }).filter((tell) => tell.type === 'position');
+  const positions = chiara.frames
+    .map((frame) => JSON.parse(frame) as { type: string; seat: number | null; view: { players: { hand: string[]; gone: string[]; keep: string[] }[] } })
+    .filter((tell) => tell.type === 'position');
   expect(positions.length).toBeGreaterThan(0);
   for (const { seat, view } of positions) {
     expect(seat).toBeNull();
@@ -149,6 +151,13 @@ it('is played by the keyboard alone', async () => {
   await anna.page.locator('#find-move:focus').waitFor();
   await anna.page.keyboard.type('column 2');
   await anna.page.keyboard.press('Enter');
-  await expect.poll(() => anna.page.locator('.log li').filter({ hasText: /column 2/ }).count()).toBe(1);
+  await expect
+    .poll(() =>
+      anna.page
+        .locator('.log li')
+        .filter({ hasText: /column 2/ })
+        .count(),
+    )
+    .toBe(1);
   await anna.leaves();
 });

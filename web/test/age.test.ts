@@ -6,12 +6,65 @@ import { claimsLeft, earnings, lacking, numbers, present, price, produces, sides
 import { settings } from '../src/kit/settings.svelte.ts';
 
 const player = (more: Partial<Player> = {}): Player => ({
-  capital: '', choice: 0, paid: [], converted: 0, freed: 0, cash: 100, written: 0, pool: 0, stock: 36, markersLeft: 25, misery: 0, box: 0, advances: [], fresh: [], ship: 0, bid: 0, sealed: [], flags: 0, arms: 0, out: 0, inHand: 0, hand: [], rank: 1, income: 15, points: 0, ...more,
+  capital: '',
+  choice: 0,
+  paid: [],
+  converted: 0,
+  freed: 0,
+  cash: 100,
+  written: 0,
+  pool: 0,
+  stock: 36,
+  markersLeft: 25,
+  misery: 0,
+  box: 0,
+  advances: [],
+  fresh: [],
+  ship: 0,
+  bid: 0,
+  sealed: [],
+  flags: 0,
+  arms: 0,
+  out: 0,
+  inHand: 0,
+  hand: [],
+  rank: 1,
+  income: 15,
+  points: 0,
+  ...more,
 });
 
 const view = (more: Partial<View> = {}): View => ({
-  seats: 3, you: 0, options: 'epochs=1', clock: { turn: 1, epoch: 1, pileEpoch: 1, phase: 'history', step: 0, at: 0, facts: 0, banned: '', victim: -1, cardsSold: 0, moments: 0, refunds: [], lastTurn: false }, order: [0, 1, 2], players: [player(), player(), player()],
-  provinces: [], levels: Array<number>(12).fill(0), personalities: [], wars: [], agenda: [], battle: { province: '', tokens: 0, shipped: 0 }, dice: [], reach: [], cards: { pile: 20, topDiscard: '', discards: [], removed: [], waiting: [], may: [] }, ...more,
+  seats: 3,
+  you: 0,
+  options: 'epochs=1',
+  clock: {
+    turn: 1,
+    epoch: 1,
+    pileEpoch: 1,
+    phase: 'history',
+    step: 0,
+    at: 0,
+    facts: 0,
+    banned: '',
+    victim: -1,
+    cardsSold: 0,
+    moments: 0,
+    refunds: [],
+    lastTurn: false,
+  },
+  order: [0, 1, 2],
+  players: [player(), player(), player()],
+  provinces: [],
+  levels: Array<number>(12).fill(0),
+  personalities: [],
+  wars: [],
+  agenda: [],
+  battle: { province: '', tokens: 0, shipped: 0 },
+  dice: [],
+  reach: [],
+  cards: { pile: 20, topDiscard: '', discards: [], removed: [], waiting: [], may: [] },
+  ...more,
 });
 
 const marker = (id: string, owner: number) => ({ id, owner, fresh: false, tokens: [0, 0, 0], newTokens: [0, 0, 0], shipped: 0 });
@@ -27,7 +80,16 @@ describe('what is printed', () => {
     expect([cardOf('L05'), cardOf('L10'), cardOf('L01')].map(({ raised, raisedBy }) => `${raised} ${raisedBy}`)).toEqual(['30 crusades', '40 mongols', '0 ']);
   });
   it('knows which cards are alike: the first stands for all of them', () => {
-    expect(['C01', 'C02', 'C05', 'C13', 'C12', 'C27', 'E06', 'L09'].map((id) => cardOf(id).first)).toEqual(['C01', 'C01', 'C05', 'C05', 'C12', 'C27', 'E06', 'L09']);
+    expect(['C01', 'C02', 'C05', 'C13', 'C12', 'C27', 'E06', 'L09'].map((id) => cardOf(id).first)).toEqual([
+      'C01',
+      'C01',
+      'C05',
+      'C05',
+      'C12',
+      'C27',
+      'E06',
+      'L09',
+    ]);
   });
   it('names every province, card and advance in both languages', () => {
     for (const lang of ['en', 'it'] as const) {
@@ -42,7 +104,14 @@ describe('what is printed', () => {
   it('knows regions by the number of players, supporters and fleets', () => {
     expect([3, 4, 5, 6].map((seats) => inPlay('paris', seats))).toEqual([false, true, true, true]);
     expect(supporters('cyprus')).toEqual(['adalia', 'tarsus', 'levant']);
-    expect([1, 4, 5, 8, 9, 12].map(shipOf).map(({ type, number }) => `${type} ${number}`)).toEqual(['galley 2', 'galley 8', 'three-master 10', 'three-master 16', 'galleon 1', 'galleon 4']);
+    expect([1, 4, 5, 8, 9, 12].map(shipOf).map(({ type, number }) => `${type} ${number}`)).toEqual([
+      'galley 2',
+      'galley 8',
+      'three-master 10',
+      'three-master 16',
+      'galleon 1',
+      'galleon 4',
+    ]);
   });
 });
 
@@ -86,7 +155,10 @@ describe('goods', () => {
 
 describe('misery by events', () => {
   it('counts advances and grain', () => {
-    const hungry = view({ provinces: [marker('sicily', 0)], players: [player({ advances: ['K', 'A', 'B'] }), player({ advances: ['I', 'J', 'E'] }), player({ out: 3 })] });
+    const hungry = view({
+      provinces: [marker('sicily', 0)],
+      players: [player({ advances: ['K', 'A', 'B'] }), player({ advances: ['I', 'J', 'E'] }), player({ out: 3 })],
+    });
     expect([0, 1, 2].map((seat) => unrest(hungry, seat, cardOf('E06')))).toEqual([2, 4, 0]);
     expect(unrest(hungry, 0, cardOf('E07'))).toBe(2);
     expect(unrest(hungry, 1, cardOf('E11'))).toBe(2);
@@ -95,8 +167,17 @@ describe('misery by events', () => {
 
 describe('prices', () => {
   it('tell what credits, personalities and research take off', () => {
-    const bought = view({ players: [player({ advances: ['A', 'B', 'X'], fresh: ['B'] }), player(), player()], personalities: [{ card: 'L14', player: 1, claims: [0], raised: false, discount: 20, cost: 10 }] });
-    expect(price(bought, 0, advanceOf('D'))).toEqual({ cost: 120, credits: [{ from: 'A', off: 20 }], persons: [{ from: 'L14', off: 20 }], research: 10, price: 70 });
+    const bought = view({
+      players: [player({ advances: ['A', 'B', 'X'], fresh: ['B'] }), player(), player()],
+      personalities: [{ card: 'L14', player: 1, claims: [0], raised: false, discount: 20, cost: 10 }],
+    });
+    expect(price(bought, 0, advanceOf('D'))).toEqual({
+      cost: 120,
+      credits: [{ from: 'A', off: 20 }],
+      persons: [{ from: 'L14', off: 20 }],
+      research: 10,
+      price: 70,
+    });
     expect(price(bought, 1, advanceOf('D')).price).toBe(100);
     expect(price(bought, 0, advanceOf('E')).research).toBe(0);
   });
@@ -122,7 +203,10 @@ describe('personalities and wars', () => {
 describe('pieces', () => {
   it('lie with the marker first, old and new tokens together', () => {
     const land = { id: 'lyons', owner: 1, fresh: true, tokens: [2, 0, 0], newTokens: [1, 0, 0], shipped: 0 };
-    expect(present(land)).toEqual([{ seat: 1, marker: true, tokens: 0, fresh: true }, { seat: 0, marker: false, tokens: 3, fresh: true }]);
+    expect(present(land)).toEqual([
+      { seat: 1, marker: true, tokens: 0, fresh: true },
+      { seat: 0, marker: false, tokens: 3, fresh: true },
+    ]);
   });
 });
 

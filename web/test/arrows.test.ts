@@ -19,7 +19,13 @@ it('walks between buttons as they lie', () => {
   const buttons = [...grid(6).querySelectorAll('button')];
   const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   buttons[0]!.focus();
-  for (const [key, at] of [['ArrowRight', 1], ['ArrowDown', 4], ['ArrowLeft', 3], ['ArrowLeft', 3], ['ArrowUp', 0]] as const) {
+  for (const [key, at] of [
+    ['ArrowRight', 1],
+    ['ArrowDown', 4],
+    ['ArrowLeft', 3],
+    ['ArrowLeft', 3],
+    ['ArrowUp', 0],
+  ] as const) {
     press(key);
     expect(document.activeElement, key).toBe(buttons[at]);
   }

@@ -5,14 +5,40 @@ import { journeys } from '../src/boards/cradle/journeys.ts';
 import { preview, title } from '../src/boards/cradle/preview.ts';
 import { cardAt, cardOf, eventOf } from '../src/boards/cradle/printed.ts';
 import type { Symbol } from '../src/boards/cradle/told.ts';
-import { around, columnsOf, filled, forecast, knownInHand, payers, payment, present, stones, strength, type Player, type Stack, type View } from '../src/boards/cradle/view.ts';
+import {
+  around,
+  columnsOf,
+  filled,
+  forecast,
+  knownInHand,
+  payers,
+  payment,
+  present,
+  stones,
+  strength,
+  type Player,
+  type Stack,
+  type View,
+} from '../src/boards/cradle/view.ts';
 
 const player = (more: Partial<Player> = {}): Player => ({
-  handSize: 0, hand: [], pileSize: 0, pile: [], shown: [], columns: [], stones: [0, 0, 0, 0], genius: -1, mayHand: [], mayPile: [], ...more,
+  handSize: 0,
+  hand: [],
+  pileSize: 0,
+  pile: [],
+  shown: [],
+  columns: [],
+  stones: [0, 0, 0, 0],
+  genius: -1,
+  mayHand: [],
+  mayPile: [],
+  ...more,
 });
 const column = (symbols: Symbol[], cards: string[], count = cards.length) => ({ symbols, cards, turned: cards.map(() => false), count });
 const stack = (place: string, more: Partial<Stack> = {}): Stack => ({
-  place, events: ['red-1'], symbols: ['ARCHITECTURE', 'FINANCE'],
+  place,
+  events: ['red-1'],
+  symbols: ['ARCHITECTURE', 'FINANCE'],
   spaces: [
     { name: 'b1', column: 2, row: 2, roads: ['r1', 'r2'], owner: -1, genius: false },
     { name: 'r1', column: 0, row: 2, roads: ['b1'], owner: 1, genius: false },
@@ -21,10 +47,42 @@ const stack = (place: string, more: Partial<Stack> = {}): Stack => ({
   ...more,
 });
 const view = (more: Partial<View> = {}): View => ({
-  seats: 3, you: 0, teams: false, phase: 'PLACE', turn: 0, asked: 0, swapping: false, lifted: -1, bonus: 0, actions: 0, acted: 0, idle: 0, left: 0,
-  stacks: [stack('c1'), stack('left1'), stack('left2'), stack('left3')], eventsLeft: 5, eventsSeen: [], open: [], deck: 40, discards: [], mayDeck: [],
-  contest: { place: -1, byCharacters: false, rival: -1, chosen: -1, rivalChosen: -1, passed: 0, winner: -1, due: 0, payers: 0, payer: -1, received: 0, keepers: 0 },
-  players: [player(), player(), player(), player()].slice(0, more.seats ?? 3), ...more,
+  seats: 3,
+  you: 0,
+  teams: false,
+  phase: 'PLACE',
+  turn: 0,
+  asked: 0,
+  swapping: false,
+  lifted: -1,
+  bonus: 0,
+  actions: 0,
+  acted: 0,
+  idle: 0,
+  left: 0,
+  stacks: [stack('c1'), stack('left1'), stack('left2'), stack('left3')],
+  eventsLeft: 5,
+  eventsSeen: [],
+  open: [],
+  deck: 40,
+  discards: [],
+  mayDeck: [],
+  contest: {
+    place: -1,
+    byCharacters: false,
+    rival: -1,
+    chosen: -1,
+    rivalChosen: -1,
+    passed: 0,
+    winner: -1,
+    due: 0,
+    payers: 0,
+    payer: -1,
+    received: 0,
+    keepers: 0,
+  },
+  players: [player(), player(), player(), player()].slice(0, more.seats ?? 3),
+  ...more,
 });
 const who = (seat: number) => ['you', 'Luca', 'Nina', 'Piero'][seat] ?? '';
 
@@ -55,7 +113,11 @@ describe('the table as a seat sees it', () => {
   it('draws an undecided jolly once, under its first symbol', () => {
     const columns = columnsOf(player({ columns: [column(['SCIENCE', 'FINANCE'], ['jolly-science-finance'])] }));
     expect(columns.map((each) => [each.symbol, each.column !== null, each.also])).toEqual([
-      ['science', true, null], ['architecture', false, null], ['finance', false, 'science'], ['exploration', false, null], ['religion', false, null],
+      ['science', true, null],
+      ['architecture', false, null],
+      ['finance', false, 'science'],
+      ['exploration', false, null],
+      ['religion', false, null],
     ]);
   });
   it('tells the cards that can only be in one hand', () => {
@@ -70,8 +132,19 @@ describe('a scoring', () => {
     expect(strength(['person-04', 'person-05', 'person-01', 'person-09'])).toBe(10);
   });
   it('is forecast by what each sees most', () => {
-    const now = view({ players: [player({ columns: [column(['FINANCE'], ['finance-red-1', 'finance-red-2'])] }), player({ columns: [column(['ARCHITECTURE'], ['architecture-red-1'])] }), player()] });
-    expect(forecast(now, now.stacks[0]!, 0)).toEqual({ mine: { symbol: 'finance', count: 2 }, rival: 1, theirs: { symbol: 'architecture', count: 1 }, prize: 1 });
+    const now = view({
+      players: [
+        player({ columns: [column(['FINANCE'], ['finance-red-1', 'finance-red-2'])] }),
+        player({ columns: [column(['ARCHITECTURE'], ['architecture-red-1'])] }),
+        player(),
+      ],
+    });
+    expect(forecast(now, now.stacks[0]!, 0)).toEqual({
+      mine: { symbol: 'finance', count: 2 },
+      rival: 1,
+      theirs: { symbol: 'architecture', count: 1 },
+      prize: 1,
+    });
   });
   it('is paid with foreign stones first', () => {
     const now = view({ players: [player({ stones: [2, 1, 1] }), player(), player()] });
@@ -85,21 +158,50 @@ describe('a scoring', () => {
   });
   it('keeps its count in a tie when one has put the cards away', () => {
     const contest = { ...view().contest, place: 0, rival: 1, chosen: 1, rivalChosen: 2, keepers: 2 };
-    const now = view({ phase: 'KEEP', asked: 1, contest, players: [player(), player({ columns: [column(['FINANCE'], ['finance-red-1', 'finance-red-2'])] }), player()] });
+    const now = view({
+      phase: 'KEEP',
+      asked: 1,
+      contest,
+      players: [player(), player({ columns: [column(['FINANCE'], ['finance-red-1', 'finance-red-2'])] }), player()],
+    });
     expect(running(now).sides.map((side) => side.sum)).toEqual([2, 2]);
   });
   it('is told again from the log', () => {
-    const entry = (step: number, ...events: object[]): Entry => ({ step, seat: 0, move: null, events: events.map((event) => ({ event, words: '', names: [] })) });
+    const entry = (step: number, ...events: object[]): Entry => ({
+      step,
+      seat: 0,
+      move: null,
+      events: events.map((event) => ({ event, words: '', names: [] })),
+    });
     const log = [
       entry(1, { type: 'Placed', seat: 0 }, { type: 'ScoringBegan', place: 0, event: 0, byCharacters: true, first: 0, rival: 1 }),
       entry(2, { type: 'Showed', seat: 0, card: 64, strength: 1 }),
       entry(3, { type: 'Passed', seat: 1 }),
-      entry(4, { type: 'Passed', seat: 0 }, { type: 'Won', seat: 0, prize: 2 }, { type: 'Paid', seat: 1, to: 0, colour: 1, stones: 2 }, { type: 'Happened', place: 0, event: 3 }),
+      entry(
+        4,
+        { type: 'Passed', seat: 0 },
+        { type: 'Won', seat: 0, prize: 2 },
+        { type: 'Paid', seat: 1, to: 0, colour: 1, stones: 2 },
+        { type: 'Happened', place: 0, event: 3 },
+      ),
     ];
     const told = last(log);
     expect(told?.fresh).toBe(true);
-    expect(told?.argument).toMatchObject({ place: 'c1', event: 'red-1', winner: 0, prize: 2, over: true, paid: [{ from: 1, colour: 1 }, { from: 1, colour: 1 }] });
-    expect(told?.argument.sides).toMatchObject([{ seat: 0, shown: ['person-01'], sum: 1, passed: true }, { seat: 1, passed: true }]);
+    expect(told?.argument).toMatchObject({
+      place: 'c1',
+      event: 'red-1',
+      winner: 0,
+      prize: 2,
+      over: true,
+      paid: [
+        { from: 1, colour: 1 },
+        { from: 1, colour: 1 },
+      ],
+    });
+    expect(told?.argument.sides).toMatchObject([
+      { seat: 0, shown: ['person-01'], sum: 1, passed: true },
+      { seat: 1, passed: true },
+    ]);
     expect(last([...log, entry(5, { type: 'Placed', seat: 1 })])?.fresh).toBe(false);
     expect(last([])).toBeNull();
   });
@@ -120,7 +222,12 @@ describe('what a move would bring', () => {
   });
   it('says which column grows and which mark is covered', () => {
     const now = view({ phase: 'ACT', actions: 2, players: [player({ columns: [column(['FINANCE'], ['finance-blue-1'])] }), player(), player()] });
-    expect(preview(now, 'play finance-red-1', who)).toEqual(['finance: 1, then 2.', 'It covers a blue genius mark.', 'It shows a red genius mark.', 'One of your two actions.']);
+    expect(preview(now, 'play finance-red-1', who)).toEqual([
+      'finance: 1, then 2.',
+      'It covers a blue genius mark.',
+      'It shows a red genius mark.',
+      'One of your two actions.',
+    ]);
   });
   it('names the thing', () => {
     expect(title(view(), 'c1 b1', who)).toBe('A blue space of 1442 Alfonso of Aragon takes Naples');
@@ -130,6 +237,8 @@ describe('what a move would bring', () => {
 });
 
 it('lets pieces and cards travel from where they were', () => {
-  expect(journeys([{ type: 'Placed', seat: 1, place: 3, space: 6, genius: false }], 0)).toEqual([{ to: '[data-space="left1 r2"] .on', from: '[data-home="1"] .sts' }]);
+  expect(journeys([{ type: 'Placed', seat: 1, place: 3, space: 6, genius: false }], 0)).toEqual([
+    { to: '[data-space="left1 r2"] .on', from: '[data-home="1"] .sts' },
+  ]);
   expect(journeys([{ type: 'DrewCard', seat: 0, card: 0 }], 0)).toEqual([{ to: '.me [data-card="science-blue-1"]', from: '[data-zone="deck"]' }]);
 });

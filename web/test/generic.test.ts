@@ -5,13 +5,35 @@ import type { Desk } from '../src/kit/desk.ts';
 import Generic from '../src/table/Generic.svelte';
 import { SCENE } from './fixtures/scene.ts';
 
-const seat = (number: number, name: string): Seat => ({ seat: number, sitter: 'human', name, bot: null, away: false, resigned: false, online: true, time: null, rating: null });
+const seat = (number: number, name: string): Seat => ({
+  seat: number,
+  sitter: 'human',
+  name,
+  bot: null,
+  away: false,
+  resigned: false,
+  online: true,
+  time: null,
+  rating: null,
+});
 
 function desk(legal: string[], play: (moves: string[]) => void): Desk {
   return {
-    game: 'bottega', seats: [seat(0, 'Anna'), seat(1, 'Luca')], you: 0, view: {}, scene: SCENE, legal, asked: [0], entries: [], tick: 1, step: 1, over: false, outcome: null,
+    game: 'bottega',
+    seats: [seat(0, 'Anna'), seat(1, 'Luca')],
+    you: 0,
+    view: {},
+    scene: SCENE,
+    legal,
+    asked: [0],
+    entries: [],
+    tick: 1,
+    step: 1,
+    over: false,
+    outcome: null,
     log: [{ step: 1, seat: 1, move: 'take', events: [{ event: { type: 'Took' }, words: 'Luca takes two coins.', names: [{ seat: 1, from: 0, to: 4 }] }] }],
-    play, whyNot: () => {},
+    play,
+    whyNot: () => {},
   };
 }
 

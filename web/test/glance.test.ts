@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const PIPS = ['coin', 'stone', 'servant', 'shield', 'faith', 'any', 'wood', 'military', 'seal'];
-const concepts = (file: string) => readFileSync(join(import.meta.dirname, '../src', file), 'utf8').split('\n').map((line) => line.split('\t')[0] ?? '');
+const concepts = (file: string) =>
+  readFileSync(join(import.meta.dirname, '../src', file), 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t')[0] ?? '');
 
 it.each(['masters', 'lorenzo', 'cradle', 'princes', 'age'])('draws everything that %s explains at a glance', (game) => {
   const known = new Set([...PIPS, ...concepts('parts/icons.tsv'), ...concepts(`boards/${game}/icons.tsv`)]);

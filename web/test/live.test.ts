@@ -13,7 +13,8 @@ import { it as italian } from '../src/kit/words.it.ts';
 import { w } from '../src/kit/words.ts';
 import Moves from '../src/table/Moves.svelte';
 
-const entry = (step: number, seat = 1) => ({ step, seat, move: 'm', events: [{ event: { type: 'Done' }, words: `move ${step}`, names: [] }] }) as unknown as Entry;
+const entry = (step: number, seat = 1) =>
+  ({ step, seat, move: 'm', events: [{ event: { type: 'Done' }, words: `move ${step}`, names: [] }] }) as unknown as Entry;
 
 /** A table whose line is the test: it tells what it likes, and sees what is sent. */
 function live() {
@@ -29,7 +30,19 @@ function live() {
   const table = new LiveTable('t1', 'en');
   const position = (version: number, step: number, legal: string[], entries: Entry[] = []) =>
     tell({
-      type: 'position', table: 't1', version, step, seat: 0, entries, legal, asked: [0], times: [], over: false, outcome: null, yourTurn: true, view: {},
+      type: 'position',
+      table: 't1',
+      version,
+      step,
+      seat: 0,
+      entries,
+      legal,
+      asked: [0],
+      times: [],
+      over: false,
+      outcome: null,
+      yourTurn: true,
+      view: {},
       scene: { question: '', zones: [], choices: legal.map((move) => ({ move, label: move, group: '' })) },
     } as unknown as Tell);
   const sent = (type: string) => asks.filter(({ ask }) => ask.type === type);

@@ -8,10 +8,42 @@ import { cardsOf, goMove, goWith, lacking, nextOrder, placing, spaceOf, taken, t
 
 const nothing: Stock = { wood: 0, stone: 0, coins: 0, servants: 0, military: 0, faith: 0, points: 0, tokens: 0 };
 const player = (more: Partial<Player> = {}): Player => ({
-  stock: nothing, cards: [], leaders: [], turned: [], copy: '', members: [63, 63, 63, 63], values: [1, 2, 3, 0], six: 0, sets: 0, tile: 0, family: '', store: [0, 0],
-  faithTiles: [], flipped: [], excommunicated: [], inHand: 0, inPack: 0, hand: [], pack: [], tokens: [], score: 0, ...more,
+  stock: nothing,
+  cards: [],
+  leaders: [],
+  turned: [],
+  copy: '',
+  members: [63, 63, 63, 63],
+  values: [1, 2, 3, 0],
+  six: 0,
+  sets: 0,
+  tile: 0,
+  family: '',
+  store: [0, 0],
+  faithTiles: [],
+  flipped: [],
+  excommunicated: [],
+  inHand: 0,
+  inPack: 0,
+  hand: [],
+  pack: [],
+  tokens: [],
+  score: 0,
+  ...more,
 });
-const view = (more: Partial<View> = {}): View => ({ seats: 2, you: 0, towers: Array(20).fill(0), players: [player(), player()], excommunications: ['E1-1', 'E2-1', 'E3-1'], agenda: [], offers: [], council: [], order: [0, 1], ...more }) as View;
+const view = (more: Partial<View> = {}): View =>
+  ({
+    seats: 2,
+    you: 0,
+    towers: Array(20).fill(0),
+    players: [player(), player()],
+    excommunications: ['E1-1', 'E2-1', 'E3-1'],
+    agenda: [],
+    offers: [],
+    council: [],
+    order: [0, 1],
+    ...more,
+  }) as View;
 
 describe('the catalogue as drawn', () => {
   it('reads every effect there is', () => {
@@ -20,7 +52,15 @@ describe('the catalogue as drawn', () => {
       const card = cardOf(number)!;
       for (const effect of [...card.immediate, ...card.permanent, ...card.end]) if (effect.kind === 'word') words.add(effect.name);
     }
-    expect([...words].sort()).toEqual(['activate-own', 'draw-leader', 'military-to-first', 'opponents-discard', 'play-leader-free', 'take-discarded', 'token-slot']);
+    expect([...words].sort()).toEqual([
+      'activate-own',
+      'draw-leader',
+      'military-to-first',
+      'opponents-discard',
+      'play-leader-free',
+      'take-discarded',
+      'token-slot',
+    ]);
   });
   it('knows a venture with two prices', () => {
     expect(cardOf(88)?.costs).toEqual([
@@ -30,11 +70,20 @@ describe('the catalogue as drawn', () => {
   });
   it('reads an exchange of two ways', () => {
     expect(effects('exchange(wood:1>vp:3) | exchange(wood:3>vp:7)')).toEqual([
-      { kind: 'one-of', effects: [{ kind: 'exchange', pays: { wood: 1 }, gives: { vp: 3 }, leader: false, times: false }, { kind: 'exchange', pays: { wood: 3 }, gives: { vp: 7 }, leader: false, times: false }] },
+      {
+        kind: 'one-of',
+        effects: [
+          { kind: 'exchange', pays: { wood: 1 }, gives: { vp: 3 }, leader: false, times: false },
+          { kind: 'exchange', pays: { wood: 3 }, gives: { vp: 7 }, leader: false, times: false },
+        ],
+      },
     ]);
   });
   it('reads what leaders ask at most', () => {
-    expect(leaderOf('L21')?.asks).toEqual([{ what: 'military', count: 6, most: false }, { what: 'faith', count: 0, most: true }]);
+    expect(leaderOf('L21')?.asks).toEqual([
+      { what: 'military', count: 6, most: false },
+      { what: 'faith', count: 0, most: true },
+    ]);
   });
   it('has floors with values and bonuses', () => {
     expect([0, 1, 2, 3].map((floor) => floorValue(floor, -1, 4))).toEqual([1, 3, 5, 7]);
@@ -63,7 +112,10 @@ describe('spaces', () => {
       entry({ type: 'Used', seat: 1, space: 9 }),
       entry({ type: 'Took', seat: 1, card: 30 }, { type: 'Took', seat: 1, card: 31 }),
     ];
-    expect([...taken(log as never)]).toEqual([[3, { seat: 1, card: 16 }], [9, { seat: 1, card: 31 }]]);
+    expect([...taken(log as never)]).toEqual([
+      [3, { seat: 1, card: 16 }],
+      [9, { seat: 1, card: 31 }],
+    ]);
     expect([...taken([...log, entry({ type: 'RoundBegan' })] as never)]).toEqual([]);
   });
   it('order the next round by the council', () => {
@@ -75,7 +127,10 @@ describe('what a placement brings', () => {
   const stock = (icon: string, from: number, to: number) => ({ zone: 'stock-1', owner: 0, label: icon, icon, from, to });
   const gained = { type: 'Gained', seat: 0, wood: 0, stone: 0, coins: 4, servants: 0, military: 0, faith: 0, points: 0 };
   const preview: Preview = {
-    events: [{ type: 'Placed', seat: 0, member: 1, space: 24 }, gained, { ...gained, seat: 1, coins: 9 }], told: [], asks: '', open: true,
+    events: [{ type: 'Placed', seat: 0, member: 1, space: 24 }, gained, { ...gained, seat: 1, coins: 9 }],
+    told: [],
+    asks: '',
+    open: true,
     changes: [stock('coin', 3, 7), stock('servant', 2, 1), stock('points', 3, 9), { ...stock('coin', 0, 9), zone: 'stock-2', owner: 1 }],
   };
   it('is what the rules say: gains of their own, and goods as they will be', () => {
@@ -108,20 +163,40 @@ describe('what a placement brings', () => {
 
 describe('answers in pictures', () => {
   it('shows the option of a card at work', () => {
-    expect(picture(view({ agenda: ['run', 'choice 1 0 0 34'] }), 'choose 2')).toEqual({ kind: 'effect', effect: { kind: 'exchange', pays: { wood: 3 }, gives: { vp: 7 }, leader: false, times: false } });
+    expect(picture(view({ agenda: ['run', 'choice 1 0 0 34'] }), 'choose 2')).toEqual({
+      kind: 'effect',
+      effect: { kind: 'exchange', pays: { wood: 3 }, gives: { vp: 7 }, leader: false, times: false },
+    });
   });
   it('counts the stalls of the market one by one', () => {
     expect(picture(view({ agenda: ['choice 1 0 0 160'] }), 'choose 2')).toEqual({ kind: 'effect', effect: { kind: 'gain', gives: { servant: 5 } } });
     expect(picture(view({ agenda: ['choice 1 0 0 160'] }), 'choose 5')).toEqual({ kind: 'effect', effect: { kind: 'gain', gives: { privilege: 1 } } });
   });
   it('shows the price of a way to pay as it is paid', () => {
-    const offer = { space: 12, member: -1, value: 0, servants: 0, fee: 0, bonus: nothing, prices: [{ ...nothing, wood: 2, stone: 2 }, { ...nothing, military: 4 }] };
+    const offer = {
+      space: 12,
+      member: -1,
+      value: 0,
+      servants: 0,
+      fee: 0,
+      bonus: nothing,
+      prices: [
+        { ...nothing, wood: 2, stone: 2 },
+        { ...nothing, military: 4 },
+      ],
+    };
     const towers = Array(20).fill(0);
     towers[12] = 88;
-    expect(picture(view({ towers, offers: [offer], agenda: ['cost 12 0 0 0'] }), 'pay 1')).toMatchObject({ kind: 'goods', goods: { wood: 2, stone: 2, coin: 0 } });
+    expect(picture(view({ towers, offers: [offer], agenda: ['cost 12 0 0 0'] }), 'pay 1')).toMatchObject({
+      kind: 'goods',
+      goods: { wood: 2, stone: 2, coin: 0 },
+    });
   });
   it('multiplies what is done several times', () => {
-    expect(picture(view({ agenda: ['times 0 0 0 110'] }), 'times 3')).toMatchObject({ kind: 'effect', effect: { pays: { stone: 3 }, gives: { coin: 3, vp: 3 } } });
+    expect(picture(view({ agenda: ['times 0 0 0 110'] }), 'times 3')).toMatchObject({
+      kind: 'effect',
+      effect: { pays: { stone: 3 }, gives: { coin: 3, vp: 3 } },
+    });
   });
   it('says in words what it has no picture for', () => {
     expect(picture(view(), 'use L01')).toEqual({ kind: 'words' });

@@ -22,7 +22,11 @@ describe('the drawing of a warehouse', () => {
   it('fills the leaders’ depots first', () => {
     expect(arrange({ ...none, stone: 5 }, { ...none, stone: 2 })).toEqual({
       depots: { ...none, stone: 2 },
-      shelves: [{ good: 'coin', count: 0 }, { good: 'coin', count: 0 }, { good: 'stone', count: 3 }],
+      shelves: [
+        { good: 'coin', count: 0 },
+        { good: 'coin', count: 0 },
+        { good: 'stone', count: 3 },
+      ],
     });
   });
   it('does not draw what does not fit', () => {
@@ -42,11 +46,18 @@ describe('the market', () => {
   it('brings what the rules say', () => {
     const stored = { ...none, coin: 2 };
     expect(taking(told(took, { type: 'FaithMoved', seat: 0, spaces: 1, space: 9 }, { type: 'Stored', seat: 0, goods: stored }), 0)).toEqual({
-      gives: [{ ...none, coin: 2, faith: 1 }], idle: 1, stored, lost: false, faith: 9,
+      gives: [{ ...none, coin: 2, faith: 1 }],
+      idle: 1,
+      stored,
+      lost: false,
+      faith: 9,
     });
   });
   it('tells what leaders make of white marbles, and what finds no room', () => {
-    const found = taking(told(took, { type: 'Whitened', seat: 0, goods: { ...none, stone: 1 } }, { type: 'Discarded', seat: 0, goods: { ...none, stone: 1 } }), 0);
+    const found = taking(
+      told(took, { type: 'Whitened', seat: 0, goods: { ...none, stone: 1 } }, { type: 'Discarded', seat: 0, goods: { ...none, stone: 1 } }),
+      0,
+    );
     expect(found).toMatchObject({ idle: 0, lost: true });
     expect(found.gives[1]).toMatchObject({ stone: 1 });
   });
@@ -63,6 +74,9 @@ describe('what is printed', () => {
     expect(cardOf('G10')).toMatchObject({ colour: 'green', level: 3, points: 10, cost: { servant: 2, shield: 5 } });
     expect(leaderOf('L05')).toMatchObject({ kind: 'depot', good: 'stone', count: 2, goods: { coin: 5 } });
     expect(leaderOf('L13')).toMatchObject({ kind: 'production', level: 2, power: { pays: { shield: 1 }, makes: { any: 1, faith: 1 } } });
-    expect(leaderOf('L09')?.cards).toEqual([{ colour: 'yellow', count: 2 }, { colour: 'blue', count: 1 }]);
+    expect(leaderOf('L09')?.cards).toEqual([
+      { colour: 'yellow', count: 2 },
+      { colour: 'blue', count: 1 },
+    ]);
   });
 });

@@ -3,7 +3,20 @@ import type { Entry } from '../src/protocol.ts';
 import { aim, pickedOf, stillOpen, warMoves, type Plan } from '../src/boards/princes/plan.ts';
 import { effectOf, tileOf } from '../src/boards/princes/printed.ts';
 import { bidsOf, lastWar, toldSince } from '../src/boards/princes/story.ts';
-import { camp, familyDiscount, lotOf, offerMove, open, opening, sealedMoves, slotName, sources, troopPrice, type Player, type View } from '../src/boards/princes/view.ts';
+import {
+  camp,
+  familyDiscount,
+  lotOf,
+  offerMove,
+  open,
+  opening,
+  sealedMoves,
+  slotName,
+  sources,
+  troopPrice,
+  type Player,
+  type View,
+} from '../src/boards/princes/view.ts';
 import { abilityTold, lotName, shortName } from '../src/boards/princes/names.ts';
 import text from './fixtures/princes.json?raw';
 
@@ -29,12 +42,17 @@ describe('a camp', () => {
     expect(camp(view, 'attacker').strength.attack + (roll?.black ?? 0)).toBe(roll?.attacker);
     expect(camp(view, 'defender').strength.defence + (roll?.white ?? 0)).toBe(roll?.defender);
   });
-  });
+});
 
 describe('the log', () => {
   it('tells who bid what in the auction that runs', () => {
     expect([...bidsOf(log, 223).bids]).toEqual([[3, 4]]);
-    expect(bidsOf(log, 240).out).toEqual(new Map([[1, 'passed'], [2, 'passed']]));
+    expect(bidsOf(log, 240).out).toEqual(
+      new Map([
+        [1, 'passed'],
+        [2, 'passed'],
+      ]),
+    );
     expect(bidsOf(log, 232).bids).toEqual(new Map([[2, 1]]));
   });
   it('tells how the last war came out, until something else is done', () => {
@@ -88,7 +106,12 @@ describe('moves', () => {
   });
   it('keep a plan while it can be confirmed', () => {
     const legal = ['auction doge', 'give back militia', 'steal 2', 'war'];
-    const plans: Plan[] = [{ kind: 'auction', lot: 'doge' }, { kind: 'back', troop: 'militia' }, { kind: 'at', verb: 'steal' }, { kind: 'war', secret: false, attacker: null, defender: null }];
+    const plans: Plan[] = [
+      { kind: 'auction', lot: 'doge' },
+      { kind: 'back', troop: 'militia' },
+      { kind: 'at', verb: 'steal' },
+      { kind: 'war', secret: false, attacker: null, defender: null },
+    ];
     expect(plans.every((plan) => stillOpen(plan, legal))).toBe(true);
     expect(plans.some((plan) => stillOpen(plan, ['pass', 'auction bank', 'expose 2', 'secret war']))).toBe(false);
   });

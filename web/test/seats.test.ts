@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Happened, Seat } from '../src/protocol.ts';
 import { deed, readable } from '../src/kit/seats.ts';
 
-const seat = (index: number, name: string): Seat => ({ seat: index, sitter: name.startsWith('bot:') ? 'bot' : 'human', name, bot: null, away: false, resigned: false, online: true, time: null, rating: null });
+const seat = (index: number, name: string): Seat => ({
+  seat: index,
+  sitter: name.startsWith('bot:') ? 'bot' : 'human',
+  name,
+  bot: null,
+  away: false,
+  resigned: false,
+  online: true,
+  time: null,
+  rating: null,
+});
 const SEATS = [seat(0, 'bot:apprentice'), seat(1, 'bot:apprentice 2')];
 
 function said(words: string, ...names: [seat: number, name: string][]): Happened {

@@ -33,15 +33,24 @@ class House implements Line {
 
   /** Nobody looks: the house stops playing; after a while the engine ends, and the game waits as it is kept. */
   unwatch(table: string): void {
-    void this.tables.get(table)?.then((here) => here.rest(), () => {});
+    void this.tables.get(table)?.then(
+      (here) => here.rest(),
+      () => {},
+    );
     clearTimeout(this.ends.get(table));
-    this.ends.set(table, setTimeout(() => this.end(table), LINGERS_MILLIS));
+    this.ends.set(
+      table,
+      setTimeout(() => this.end(table), LINGERS_MILLIS),
+    );
   }
 
   private end(table: string): void {
     const here = this.tables.get(table);
     this.tables.delete(table);
-    void here?.then((each) => each.close(), () => {});
+    void here?.then(
+      (each) => each.close(),
+      () => {},
+    );
   }
 
   /** The next person is at the screen. */

@@ -128,12 +128,31 @@ export class HereTable {
     if (told.outcome) told.outcome.decisions = kept.made;
     const commitment = await this.engine.ask('commitment', kept.seed);
     return {
-      id: kept.id, game: kept.wanted.game, options: kept.wanted.options, status: told.over ? 'over' : 'running',
-      paused: false, listed: false, rated: false, host: kept.names[0] ?? '', clock: { type: 'none' }, takeover: kept.wanted.takeover,
-      seats: kept.names.map((_, seat) => this.seat(seat)), asked: told.asked, step: told.step, you: told.seat, yourTurn: told.asked.includes(you), youHost: false,
-      proposal: null, watchers: 0, rematch: kept.rematch, origin: null, outcome: told.outcome, differs: null,
+      id: kept.id,
+      game: kept.wanted.game,
+      options: kept.wanted.options,
+      status: told.over ? 'over' : 'running',
+      paused: false,
+      listed: false,
+      rated: false,
+      host: kept.names[0] ?? '',
+      clock: { type: 'none' },
+      takeover: kept.wanted.takeover,
+      seats: kept.names.map((_, seat) => this.seat(seat)),
+      asked: told.asked,
+      step: told.step,
+      you: told.seat,
+      yourTurn: told.asked.includes(you),
+      youHost: false,
+      proposal: null,
+      watchers: 0,
+      rematch: kept.rematch,
+      origin: null,
+      outcome: told.outcome,
+      differs: null,
       fairness: { commitment, entropy: [], seed: told.over ? kept.seed : null, mixed: told.over ? kept.seed : null },
-      created: kept.created, changed: kept.changed,
+      created: kept.created,
+      changed: kept.changed,
     };
   }
 
@@ -141,7 +160,17 @@ export class HereTable {
     const bot = this.kept.wanted.seats[seat]?.kind === 'bot';
     const name = this.kept.names[seat] ?? '';
     const resigned = seat in this.kept.resigned;
-    return { seat, sitter: bot ? 'bot' : 'human', name, bot: bot || resigned ? this.level(seat) : null, away: false, resigned, online: true, time: null, rating: null };
+    return {
+      seat,
+      sitter: bot ? 'bot' : 'human',
+      name,
+      bot: bot || resigned ? this.level(seat) : null,
+      away: false,
+      resigned,
+      online: true,
+      time: null,
+      rating: null,
+    };
   }
 
   async log(lang: string, from: number, seat: number | null): Promise<Entry[]> {
@@ -298,5 +327,9 @@ export class HereTable {
 
 /** As records write them. */
 export function options(chosen: Record<string, string>): string {
-  return Object.entries(chosen).map(([name, value]) => `${name}=${value}`).join(' ') || '-';
+  return (
+    Object.entries(chosen)
+      .map(([name, value]) => `${name}=${value}`)
+      .join(' ') || '-'
+  );
 }

@@ -1,5 +1,25 @@
 import type {
-  Almanac, Credentials, Entry, Fork, GameSheet, Glance, Hello, Join, LessonStep, LessonTitle, Me, NewPassword, NewTable, Paragraph, Problem, Profile, Ranked, Recorded, SignIn, Step, Table,
+  Almanac,
+  Credentials,
+  Entry,
+  Fork,
+  GameSheet,
+  Glance,
+  Hello,
+  Join,
+  LessonStep,
+  LessonTitle,
+  Me,
+  NewPassword,
+  NewTable,
+  Paragraph,
+  Problem,
+  Profile,
+  Ranked,
+  Recorded,
+  SignIn,
+  Step,
+  Table,
 } from '../protocol.ts';
 
 /** A call that the server answered with a problem, or that never reached it (code `offline`). */
@@ -61,7 +81,8 @@ export const api = {
   glance: (game: string, lang: string) => call<Glance>('GET', `/games/${id(game)}/glance?lang=${lang}`),
   almanac: (game: string, lang: string) => call<Almanac>('GET', `/games/${id(game)}/almanac?lang=${lang}`),
   lessons: (game: string, lang: string) => call<LessonTitle[]>('GET', `/games/${id(game)}/lessons?lang=${lang}`),
-  lesson: (game: string, lesson: string, answers: string[], lang: string) => call<LessonStep>('POST', `/games/${id(game)}/lessons/${id(lesson)}?lang=${lang}`, { answers }),
+  lesson: (game: string, lesson: string, answers: string[], lang: string) =>
+    call<LessonStep>('POST', `/games/${id(game)}/lessons/${id(lesson)}?lang=${lang}`, { answers }),
   tables: () => call<Table[]>('GET', '/tables'),
   mine: () => call<Table[]>('GET', '/tables/mine'),
   table: (table: string) => call<Table>('GET', `/tables/${id(table)}`),
@@ -74,8 +95,7 @@ export const api = {
   close: (table: string) => call<Table>('POST', `/tables/${id(table)}/close`),
   rematch: (table: string) => call<Table>('POST', `/tables/${id(table)}/rematch`),
   fork: (table: string, fork: Fork) => call<Table>('POST', `/tables/${id(table)}/fork`, fork),
-  step: (table: string, step: number, lang: string, seat: number | null) =>
-    call<Step>('GET', `/tables/${id(table)}/replay/${step}?lang=${lang}${eyes(seat)}`),
+  step: (table: string, step: number, lang: string, seat: number | null) => call<Step>('GET', `/tables/${id(table)}/replay/${step}?lang=${lang}${eyes(seat)}`),
   log: (table: string, lang: string, from: number, seat: number | null = null) =>
     call<Entry[]>('GET', `/tables/${id(table)}/log?lang=${lang}&from=${from}${eyes(seat)}`),
   recordOf: (table: string) => `${ROOT}/tables/${id(table)}/record`,
@@ -83,8 +103,7 @@ export const api = {
   record: (record: string) => call<Recorded>('GET', `/records/${id(record)}`),
   recordStep: (record: string, step: number, lang: string, seat: number | null) =>
     call<Step>('GET', `/records/${id(record)}/replay/${step}?lang=${lang}${eyes(seat)}`),
-  recordLog: (record: string, lang: string, seat: number | null) =>
-    call<Entry[]>('GET', `/records/${id(record)}/log?lang=${lang}${eyes(seat)}`),
+  recordLog: (record: string, lang: string, seat: number | null) => call<Entry[]>('GET', `/records/${id(record)}/log?lang=${lang}${eyes(seat)}`),
   recordFork: (record: string, fork: Fork) => call<Table>('POST', `/records/${id(record)}/fork`, fork),
   profile: (name: string) => call<Profile>('GET', `/profiles/${id(name)}`),
   ratings: (game: string, seats: number) => call<Ranked[]>('GET', `/ratings?game=${id(game)}&seats=${seats}`),

@@ -9,7 +9,10 @@ export function foreseen(desk: () => Desk, moves: () => readonly string[]): { re
     void desk().tick;
     let awaited = true;
     now = null;
-    if (asked) void desk().foresee?.(asked.split('\n')).then((answer) => awaited && (now = answer));
+    if (asked)
+      void desk()
+        .foresee?.(asked.split('\n'))
+        .then((answer) => awaited && (now = answer));
     return () => (awaited = false);
   });
   return {

@@ -109,7 +109,15 @@ export class Lesson implements Desk {
 
   get seats(): Seat[] {
     return Array.from({ length: this.at?.seats ?? 0 }, (_, seat) => ({
-      seat, sitter: seat === 0 ? 'human' : 'bot', name: seat === 0 ? w().you : w().rival(seat), bot: null, away: false, resigned: false, online: true, time: null, rating: null,
+      seat,
+      sitter: seat === 0 ? 'human' : 'bot',
+      name: seat === 0 ? w().you : w().rival(seat),
+      bot: null,
+      away: false,
+      resigned: false,
+      online: true,
+      time: null,
+      rating: null,
     }));
   }
   get you(): number | null {

@@ -13,7 +13,13 @@ export function travel(node: Element | null | undefined, from: Element | null | 
   if (!end.width || !start.width) return;
   const x = start.left + start.width / 2 - end.left - end.width / 2;
   const y = start.top + start.height / 2 - end.top - end.height / 2;
-  const way = node.animate([{ transform: `translate(${x}px, ${y}px)`, zIndex: 20 }, { transform: 'none', zIndex: 20 }], { duration: MOVE_MILLIS, easing: EASE, delay, fill: 'backwards' });
+  const way = node.animate(
+    [
+      { transform: `translate(${x}px, ${y}px)`, zIndex: 20 },
+      { transform: 'none', zIndex: 20 },
+    ],
+    { duration: MOVE_MILLIS, easing: EASE, delay, fill: 'backwards' },
+  );
   travelling.add(way);
   way.onfinish = () => travelling.delete(way);
 }

@@ -11,11 +11,17 @@ function again(text: string, before: string): string {
 }
 
 export function announce(text: string): void {
-  voice.polite = again(text, untrack(() => voice.polite));
+  voice.polite = again(
+    text,
+    untrack(() => voice.polite),
+  );
 }
 
 export function alertOnce(text: string): void {
-  voice.assertive = again(text, untrack(() => voice.assertive));
+  voice.assertive = again(
+    text,
+    untrack(() => voice.assertive),
+  );
 }
 
 export function toast(text: string, bad = false): void {

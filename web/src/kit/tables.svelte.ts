@@ -64,7 +64,10 @@ export class LiveTable implements Desk {
   /** The game, before the server tells it again: its board can be fetched meanwhile. */
   private readonly recalled: string;
 
-  constructor(readonly id: string, lang: string) {
+  constructor(
+    readonly id: string,
+    lang: string,
+  ) {
     this.lang = lang;
     const seen = lastSeen(id);
     this.looked = seen?.step ?? null;
@@ -306,7 +309,8 @@ export class LiveTable implements Desk {
     if (this.due && position.version >= this.due) this.busy = false;
     this.heardAt = Date.now();
     this.times = position.times;
-    if (before && before.seat !== position.seat) void this.readLog(); // another person at this screen
+    if (before && before.seat !== position.seat)
+      void this.readLog(); // another person at this screen
     else this.keepLog(position);
     const sudden = !before || !position.entries.length || !moves() || document.visibilityState === 'hidden';
     if (sudden || position.step <= before.step) {

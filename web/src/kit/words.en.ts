@@ -196,7 +196,8 @@ export const en = {
   leave: 'Leave the table',
   closeTable: 'Close the table',
   closedTable: 'This table was closed.',
-  ruleChanged: (step: number) => `This game was played under older rules. A rule has changed since: after move ${step} it would be another game, so it can be seen up to there and does not count.`,
+  ruleChanged: (step: number) =>
+    `This game was played under older rules. A rule has changed since: after move ${step} it would be another game, so it can be seen up to there and does not count.`,
   copyLink: 'Copy the link',
   copied: 'Copied.',
   onlyHere: 'This link works on this computer only. So that friends elsewhere can come, start the server with ./signoria --host 0.0.0.0',
@@ -205,7 +206,8 @@ export const en = {
   freeSeat: 'free',
   host: 'host',
   fairness: 'Fair chance',
-  fairnessNote: 'The hash below fixes the seed before the first move. Everyone may add a word; marbles, cards and dice follow from all of it. At the end the seed is shown and anyone can check.',
+  fairnessNote:
+    'The hash below fixes the seed before the first move. Everyone may add a word; marbles, cards and dice follow from all of it. At the end the seed is shown and anyone can check.',
   hash: 'hash',
   seed: 'seed',
   added: 'added',
@@ -362,7 +364,8 @@ export const en = {
     ['[ ]', 'back and forward in a replay'],
   ] as [string, string][],
 
-  creditsNote: 'Rules text, drawings and code are ours. The games belong to their authors and publishers; nothing of their words or art is used. What we took from others, with thanks:',
+  creditsNote:
+    'Rules text, drawings and code are ours. The games belong to their authors and publishers; nothing of their words or art is used. What we took from others, with thanks:',
   creditsIcons: 'Icons',
   creditsMap: 'Coasts',
   creditsRest: 'Everything else',

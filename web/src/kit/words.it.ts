@@ -190,7 +190,8 @@ export const it: typeof en = {
   leave: 'Lascia il tavolo',
   closeTable: 'Chiudi il tavolo',
   closedTable: 'Questo tavolo è stato chiuso.',
-  ruleChanged: (step) => `Questa partita è stata giocata con regole precedenti. Da allora una regola è cambiata: dopo la mossa ${step} sarebbe un’altra partita, perciò si può rivedere fin lì e non vale per la classifica.`,
+  ruleChanged: (step) =>
+    `Questa partita è stata giocata con regole precedenti. Da allora una regola è cambiata: dopo la mossa ${step} sarebbe un’altra partita, perciò si può rivedere fin lì e non vale per la classifica.`,
   copyLink: 'Copia il link',
   copied: 'Copiato.',
   onlyHere: 'Questo link funziona solo su questo computer. Perché possano venire amici da altrove, avvia il server con ./signoria --host 0.0.0.0',
@@ -199,7 +200,8 @@ export const it: typeof en = {
   freeSeat: 'libero',
   host: 'ospita',
   fairness: 'Caso verificabile',
-  fairnessNote: 'L’impronta qui sotto fissa il seme prima della prima mossa. Ognuno può aggiungere una parola: biglie, carte e dadi nascono da tutto questo. Alla fine il seme si scopre e chiunque può controllare.',
+  fairnessNote:
+    'L’impronta qui sotto fissa il seme prima della prima mossa. Ognuno può aggiungere una parola: biglie, carte e dadi nascono da tutto questo. Alla fine il seme si scopre e chiunque può controllare.',
   hash: 'impronta',
   seed: 'seme',
   added: 'aggiunto',
@@ -297,7 +299,8 @@ export const it: typeof en = {
   ended: 'La partita è finita. Ecco com’è andata.',
 
   openRecord: 'Apri una partita salvata',
-  recordPitch: 'Ogni partita di Signoria salvata in un file .partita, qui o altrove, si può seguire mossa per mossa da ogni posto, e riprendere da qualunque momento.',
+  recordPitch:
+    'Ogni partita di Signoria salvata in un file .partita, qui o altrove, si può seguire mossa per mossa da ogni posto, e riprendere da qualunque momento.',
   chooseFile: 'Scegli un file',
   orDrop: 'oppure trascinalo su questa pagina',
   goBack: 'Indietro',
@@ -351,7 +354,8 @@ export const it: typeof en = {
     ['[ ]', 'indietro e avanti nel replay'],
   ],
 
-  creditsNote: 'Testi delle regole, disegni e codice sono nostri. I giochi appartengono ai loro autori ed editori: non ne usiamo né parole né immagini. Quello che abbiamo preso da altri, con gratitudine:',
+  creditsNote:
+    'Testi delle regole, disegni e codice sono nostri. I giochi appartengono ai loro autori ed editori: non ne usiamo né parole né immagini. Quello che abbiamo preso da altri, con gratitudine:',
   creditsIcons: 'Icone',
   creditsMap: 'Coste',
   creditsRest: 'Tutto il resto',

@@ -10,7 +10,8 @@ export function fly(seat: number, province: string): void {
   if (!moves() || !from?.width || !to?.width) return;
   const token = document.createElement('span');
   token.dataset.seat = livery(seat);
-  token.style.cssText = 'position:fixed;left:0;top:0;width:18px;height:18px;border-radius:50%;background:var(--seat);border:2px solid var(--gesso);z-index:var(--z-lift);pointer-events:none';
+  token.style.cssText =
+    'position:fixed;left:0;top:0;width:18px;height:18px;border-radius:50%;background:var(--seat);border:2px solid var(--gesso);z-index:var(--z-lift);pointer-events:none';
   document.body.append(token);
   const at = (box: DOMRect) => `translate(${box.left + box.width / 2 - 9}px, ${box.top + box.height / 2 - 9}px)`;
   token.animate([{ transform: at(from) }, { transform: at(to) }], { duration: MILLIS, easing: 'cubic-bezier(.5, 0, .2, 1)' }).onfinish = () => token.remove();

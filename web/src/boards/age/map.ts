@@ -102,7 +102,12 @@ function extent(satellite: boolean, name: string): [number, number, number] {
 export function legible(k: number, names: (id: string) => string): Set<string> {
   const size = lettering(k);
   const taken: [number, number, number, number][] = [];
-  const box = (at: Point, wide: number, up: number, down: number): [number, number, number, number] => [at[0] - wide * size, at[1] - up * size, at[0] + wide * size, at[1] + down * size];
+  const box = (at: Point, wide: number, up: number, down: number): [number, number, number, number] => [
+    at[0] - wide * size,
+    at[1] - up * size,
+    at[0] + wide * size,
+    at[1] + down * size,
+  ];
   const clear = (a: number[], skip = -1) => taken.every((b, i) => i === skip || a[2]! < b[0] || a[0]! > b[2] || a[3]! < b[1] || a[1]! > b[3]);
   const goods = ON_SHEET.filter((each) => !each.satellite);
   for (const each of goods) taken.push(box(map.provinces[each.id]!.at, 16, 15, 0));

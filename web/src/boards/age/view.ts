@@ -60,8 +60,7 @@ export function unrest(view: View, seat: number, card: Card): number {
   const player = view.players[seat];
   if (!player || player.out) return 0;
   const [, start, each, counted, also] = card.effect;
-  const count =
-    counted === 'grain' ? produces(view, seat, 'grain') : player.advances.filter((id) => advanceOf(id).category === counted).length;
+  const count = counted === 'grain' ? produces(view, seat, 'grain') : player.advances.filter((id) => advanceOf(id).category === counted).length;
   const more = also && player.advances.includes(also) ? 1 : 0;
   return Math.max(0, Number(start) + Number(each) * (count + more));
 }

@@ -36,7 +36,13 @@ export function running(view: View): Argument {
   const side = (seat: number, chosen: number): Side => {
     const player = view.players[seat]!;
     const symbol = SYMBOLS[chosen] ?? null;
-    return { seat, symbol, shown: player.shown, passed: ((contest.passed >> seat) & 1) === 1, sum: contest.byCharacters ? strength(player.shown) : symbol ? count(player, symbol) : 0 };
+    return {
+      seat,
+      symbol,
+      shown: player.shown,
+      passed: ((contest.passed >> seat) & 1) === 1,
+      sum: contest.byCharacters ? strength(player.shown) : symbol ? count(player, symbol) : 0,
+    };
   };
   const sides = [side(view.turn, contest.chosen), ...(contest.rival < 0 ? [] : [side(contest.rival, contest.rivalChosen)])];
   const tied = contest.keepers !== 0 && contest.winner < 0;

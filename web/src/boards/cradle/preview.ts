@@ -96,7 +96,10 @@ function showing(view: View, id: string, who: (seat: number) => string): string[
   const now = strength(view.players[view.you]!.shown);
   const then = strengthWith(view, view.you, id);
   const passed = ((contest.passed >> rival) & 1) === 1;
-  return [`${cw().becomes(now, then)} ${cw().leads(then - strength(view.players[rival]!.shown))} ${passed ? cw().isDone(who(rival)) : cw().canAnswer(who(rival))}`, cw().afterShow];
+  return [
+    `${cw().becomes(now, then)} ${cw().leads(then - strength(view.players[rival]!.shown))} ${passed ? cw().isDone(who(rival)) : cw().canAnswer(who(rival))}`,
+    cw().afterShow,
+  ];
 }
 
 /** What the chosen thing is called. */

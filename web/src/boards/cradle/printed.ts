@@ -41,12 +41,23 @@ export interface Event {
 const symbols = (text = '') => text.split(/\s+/).filter((word): word is Symbol => SYMBOLS.includes(word as Symbol));
 const names = (row: Record<string, string>): Names => ({ en: row.name ?? '', it: row.italian || (row.name ?? '') });
 
-const CULTURES = rows(cultureRows).map(
-  (row): Culture => ({ type: 'culture', id: row.id ?? '', kind: row.kind as Culture['kind'], symbols: symbols(row.symbols), names: names(row), mark: row.mark ?? '' }),
-);
-const PEOPLE = rows(characterRows).map(
-  (row): Person => ({ type: 'person', id: row.id ?? '', value: Number(row.value), symbols: symbols(row.symbol), life: (row.life ?? '').replace('-', '–'), names: names(row), mark: row.mark ?? '' }),
-);
+const CULTURES = rows(cultureRows).map((row): Culture => ({
+  type: 'culture',
+  id: row.id ?? '',
+  kind: row.kind as Culture['kind'],
+  symbols: symbols(row.symbols),
+  names: names(row),
+  mark: row.mark ?? '',
+}));
+const PEOPLE = rows(characterRows).map((row): Person => ({
+  type: 'person',
+  id: row.id ?? '',
+  value: Number(row.value),
+  symbols: symbols(row.symbol),
+  life: (row.life ?? '').replace('-', '–'),
+  names: names(row),
+  mark: row.mark ?? '',
+}));
 const EVENTS = rows(eventRows).map((row): Event => ({ id: row.id ?? '', year: row.year ?? '', names: names(row), mark: row.mark ?? '' }));
 
 const cards = new Map<string, Card>([...CULTURES, ...PEOPLE].map((card) => [card.id, card]));

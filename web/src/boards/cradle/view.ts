@@ -32,7 +32,10 @@ export function around(view: View, seat: number): Stack[] {
     const [right, left] = neighbours(view, stack.place);
     return right === seat ? 0 : left === seat ? 2 : 3;
   };
-  return view.stacks.map((stack, i) => ({ stack, i })).sort((a, b) => rank(a.stack) - rank(b.stack) || a.i - b.i).map(({ stack }) => stack);
+  return view.stacks
+    .map((stack, i) => ({ stack, i }))
+    .sort((a, b) => rank(a.stack) - rank(b.stack) || a.i - b.i)
+    .map(({ stack }) => stack);
 }
 
 export const stackAt = (view: View, place: string): Stack | undefined => view.stacks.find((stack) => stack.place === place);
@@ -52,7 +55,10 @@ export const count = (player: Player, symbol: Symbol): number => player.columns.
 
 /** The symbol of an event that a player sees most. */
 export function best(player: Player, symbols: string[]): { symbol: Symbol; count: number } {
-  return symbols.map(lower).map((symbol) => ({ symbol, count: count(player, symbol) })).reduce((a, b) => (b.count > a.count ? b : a));
+  return symbols
+    .map(lower)
+    .map((symbol) => ({ symbol, count: count(player, symbol) }))
+    .reduce((a, b) => (b.count > a.count ? b : a));
 }
 
 const kindOnTop = (column: Column) => {
@@ -91,7 +97,10 @@ const personValue = (card: Card | undefined) => (card?.type === 'person' ? card.
 export function payment(view: View, seat: number, due: number): number[] {
   const player = view.players[seat]!;
   const order = [...player.stones.keys()].filter((colour) => colour !== seat);
-  const purse = [...order.flatMap((colour) => Array<number>(player.stones[colour] ?? 0).fill(colour)), ...Array<number>((player.stones[seat] ?? 0) + placed(view, seat)).fill(seat)];
+  const purse = [
+    ...order.flatMap((colour) => Array<number>(player.stones[colour] ?? 0).fill(colour)),
+    ...Array<number>((player.stones[seat] ?? 0) + placed(view, seat)).fill(seat),
+  ];
   return purse.slice(0, due);
 }
 
@@ -144,4 +153,3 @@ export function spot(view: View, at: number): { place: string; space: string } |
   const place = placeAt(Math.floor(at / 8));
   return { place, space: stackAt(view, place)?.spaces[at % 8]?.name ?? '' };
 }
-

@@ -116,15 +116,20 @@ const en = {
   // what it would bring
   spaceTitle: (colour: string, event: string) => `A ${colour} space of ${event}`,
   covers: (colour: string, taken: number, all: number) => `${taken} of ${all} ${colour} spaces are covered then.`,
-  brings: { blue: 'The last blue space: a culture scoring, and only one card action before it.', red: 'The last red space: a character scoring, and only one card action before it.' },
+  brings: {
+    blue: 'The last blue space: a culture scoring, and only one card action before it.',
+    red: 'The last red space: a character scoring, and only one card action before it.',
+  },
   wouldCount: (mine: string, who: string, theirs: string) => `As things are you would count ${mine}, ${who} ${theirs}`,
   wouldCountAlone: (mine: string) => `As things are you would count ${mine}, alone`,
   forYou: (n: number) => (n === 1 ? '1 stone for you.' : `${n} stones for you.`),
   forThem: (n: number, who: string) => (n === 1 ? `1 stone for ${who}.` : `${n} stones for ${who}.`),
   even: 'nobody wins.',
-  atStake: (n: number, who: string, pile: number, hand: number) => `${n === 1 ? '1 stone' : `${n} stones`} at stake against ${who}, who has ${pile} face down and ${hand} in hand.`,
+  atStake: (n: number, who: string, pile: number, hand: number) =>
+    `${n === 1 ? '1 stone' : `${n} stones`} at stake against ${who}, who has ${pile} face down and ${hand} in hand.`,
   atStakeAlone: (n: number) => `You are alone: one character that fits wins ${n === 1 ? '1 stone' : `${n} stones`}.`,
-  inspires: (n: number, colour: string) => `The genius sees ${n === 1 ? `1 ${colour} mark` : `${n} ${colour} marks`}: take up to ${n === 1 ? '1 open card' : `${n} open cards`}.`,
+  inspires: (n: number, colour: string) =>
+    `The genius sees ${n === 1 ? `1 ${colour} mark` : `${n} ${colour} marks`}: take up to ${n === 1 ? '1 open card' : `${n} open cards`}.`,
   noInspiration: (colour: string) => `No ${colour} mark in your columns: the genius brings no cards.`,
   grows: (symbol: string, from: number, to: number) => `${symbol}: ${from}, then ${to}.`,
   coversMark: (colour: string) => `It covers a ${colour} genius mark.`,
@@ -298,7 +303,10 @@ const it: typeof en = {
 
   spaceTitle: (colour, event) => `Uno spazio ${colour} di ${event}`,
   covers: (colour, taken, all) => `Così gli spazi di colore ${colour} coperti sono ${taken} su ${all}.`,
-  brings: { blue: 'È l’ultimo spazio blu: si valuta la cultura, e prima hai una sola azione.', red: 'È l’ultimo spazio rosso: si valutano i personaggi, e prima hai una sola azione.' },
+  brings: {
+    blue: 'È l’ultimo spazio blu: si valuta la cultura, e prima hai una sola azione.',
+    red: 'È l’ultimo spazio rosso: si valutano i personaggi, e prima hai una sola azione.',
+  },
   wouldCount: (mine, who, theirs) => `Come stanno le cose conteresti ${mine}, ${who} ${theirs}`,
   wouldCountAlone: (mine) => `Come stanno le cose conteresti ${mine}, senza rivali`,
   forYou: (n) => (n === 1 ? '1 pietra per te.' : `${n} pietre per te.`),
@@ -306,7 +314,8 @@ const it: typeof en = {
   even: 'non vince nessuno.',
   atStake: (n, who, pile, hand) => `In palio ${n === 1 ? '1 pietra' : `${n} pietre`} contro ${who}, che ha ${pile} coperte e ${hand} in mano.`,
   atStakeAlone: (n) => `Non hai rivali: un personaggio adatto vince ${n === 1 ? '1 pietra' : `${n} pietre`}.`,
-  inspires: (n, colour) => `Il Genio vede ${n === 1 ? `1 simbolo ${colour}` : `${n} simboli di colore ${colour}`}: puoi prendere ${n === 1 ? '1 carta scoperta' : `fino a ${n} carte scoperte`}.`,
+  inspires: (n, colour) =>
+    `Il Genio vede ${n === 1 ? `1 simbolo ${colour}` : `${n} simboli di colore ${colour}`}: puoi prendere ${n === 1 ? '1 carta scoperta' : `fino a ${n} carte scoperte`}.`,
   noInspiration: (colour) => `Nelle tue colonne nessun simbolo ${colour}: il Genio non porta carte.`,
   grows: (symbol, from, to) => `${symbol}: da ${from} a ${to}.`,
   coversMark: (colour) => `Copre un simbolo Genio ${colour}.`,

@@ -95,7 +95,12 @@ function effect(text: string): Effect {
     case 'discard_leader':
       return { kind: 'discard', what: name === 'discard_leader' ? 'leader' : 'character', gives: heap(inside) };
     default:
-      return { kind: 'word', name: name.replaceAll('_', '-'), types: first && !/^\d/.test(first) ? types(first) : [], count: Number((/\d+/.exec(inside) ?? ['0'])[0]) };
+      return {
+        kind: 'word',
+        name: name.replaceAll('_', '-'),
+        types: first && !/^\d/.test(first) ? types(first) : [],
+        count: Number((/\d+/.exec(inside) ?? ['0'])[0]),
+      };
   }
 }
 

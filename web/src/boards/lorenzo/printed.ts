@@ -119,7 +119,12 @@ export const bonus = (id: string): Heap => BONUSES.get(id)?.gives ?? {};
 const track = (id: string): number[] => TRACKS.get(id) ?? [];
 
 export const TOKENS: Heap[] = rows(tokenRows).map((row) => heap(row.shows ?? ''));
-export const TILES = rows(tileRows).map((row) => ({ id: row.id ?? '', harvest: heap(row.harvest ?? ''), production: heap(row.production ?? ''), designed: row.mark === 'designed' }));
+export const TILES = rows(tileRows).map((row) => ({
+  id: row.id ?? '',
+  harvest: heap(row.harvest ?? ''),
+  production: heap(row.production ?? ''),
+  designed: row.mark === 'designed',
+}));
 const AUCTION = rows(auctionRows).map((row) => ({ name: row.name ?? '', stock: heap(row.stock ?? ''), designed: row.mark === 'designed' }));
 export const AUCTION_ROWS = 6;
 /** An auction tile: its name, and what each row of it brings. */

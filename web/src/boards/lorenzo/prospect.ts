@@ -20,7 +20,15 @@ export function gains(preview: Preview | null, seat: number): Heap[] {
   const heaps: Heap[] = [];
   for (const event of (preview?.events ?? []) as LorenzoEvent[]) {
     if (event.type === 'Gained' && event.seat === seat)
-      heaps.push({ coin: event.coins, wood: event.wood, stone: event.stone, servant: event.servants, military: event.military, faith: event.faith, vp: event.points });
+      heaps.push({
+        coin: event.coins,
+        wood: event.wood,
+        stone: event.stone,
+        servant: event.servants,
+        military: event.military,
+        faith: event.faith,
+        vp: event.points,
+      });
     if (event.type === 'LostPoints' && event.seat === seat) heaps.push({ vp: -event.points });
   }
   const pending = changes(preview, 'run').filter(([icon]) => icon !== ('dice' as string));

@@ -18,7 +18,10 @@ export const NEUTRAL = 3;
 
 const NAMES = [
   ...TOWERS.flatMap((tower) => [1, 2, 3, 4].map((floor) => `${tower} ${floor}`)),
-  'harvest small', 'harvest large', 'production small', 'production large',
+  'harvest small',
+  'harvest large',
+  'production small',
+  'production large',
   ...[1, 2, 3, 4].map((stall) => `market ${stall}`),
   'council',
   ...[1, 2, 3, 4, 5, 6].map((n) => `leader ${n}`),
@@ -39,7 +42,14 @@ export const spaceOf = (move: string): number => (move.startsWith('go ') ? NAMES
 export const SPACE_LEADERS = ['L27', 'L33', 'L34', 'L35', 'L36', 'L40'];
 
 export const heapOf = (stock: Stock): Heap => ({
-  wood: stock.wood, stone: stock.stone, coin: stock.coins, servant: stock.servants, military: stock.military, faith: stock.faith, vp: stock.points, token: stock.tokens,
+  wood: stock.wood,
+  stone: stock.stone,
+  coin: stock.coins,
+  servant: stock.servants,
+  military: stock.military,
+  faith: stock.faith,
+  vp: stock.points,
+  token: stock.tokens,
 });
 
 export interface Standing {
@@ -113,8 +123,7 @@ export function sceneCard(desk: Desk, zone: string, index: number): SceneCard | 
 
 /** Any card of the scene by its title. */
 export function sceneCardNamed(desk: Desk, label: string): SceneCard | undefined {
-  for (const zone of desk.scene?.zones ?? [])
-    for (const item of zone.items) if (item.type === 'Card' && item.label === label) return item;
+  for (const zone of desk.scene?.zones ?? []) for (const item of zone.items) if (item.type === 'Card' && item.label === label) return item;
   return undefined;
 }
 

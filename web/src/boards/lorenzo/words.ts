@@ -2,8 +2,28 @@ import { settings } from '../../kit/settings.svelte.ts';
 import { listed, type Heap } from './effects.ts';
 
 const en = {
-  goods: { coin: 'coin', wood: 'wood', stone: 'stone', servant: 'servant', military: 'military point', faith: 'faith point', vp: 'victory point', privilege: 'council privilege', token: 'special token' } as Record<string, string>,
-  many: { coin: 'coins', wood: 'wood', stone: 'stone', servant: 'servants', military: 'military points', faith: 'faith points', vp: 'victory points', privilege: 'council privileges', token: 'special tokens' } as Record<string, string>,
+  goods: {
+    coin: 'coin',
+    wood: 'wood',
+    stone: 'stone',
+    servant: 'servant',
+    military: 'military point',
+    faith: 'faith point',
+    vp: 'victory point',
+    privilege: 'council privilege',
+    token: 'special token',
+  } as Record<string, string>,
+  many: {
+    coin: 'coins',
+    wood: 'wood',
+    stone: 'stone',
+    servant: 'servants',
+    military: 'military points',
+    faith: 'faith points',
+    vp: 'victory points',
+    privilege: 'council privileges',
+    token: 'special tokens',
+  } as Record<string, string>,
   towers: { territory: 'Territories', character: 'Characters', building: 'Buildings', venture: 'Ventures', special: 'Special' } as Record<string, string>,
   types: { territory: 'territory', character: 'character', building: 'building', venture: 'venture', any: 'card' } as Record<string, string>,
   members: ['black', 'white', 'orange', 'neutral', 'fifth'],
@@ -160,13 +180,47 @@ const en = {
   takeA: 'take',
   oneCard: 'one card',
   opponentCards: 'opponent’s cards',
-  held: { wood: 'wood', stone: 'stone', coin: 'coins', servant: 'servants', military: 'military', faith: 'faith', vp: 'points', token: 'tokens', same_type_cards: 'of one type', dev_cards: 'cards', types: 'types', leader: 'leader in play', 'wood+stone': 'wood + stone' } as Record<string, string>,
+  held: {
+    wood: 'wood',
+    stone: 'stone',
+    coin: 'coins',
+    servant: 'servants',
+    military: 'military',
+    faith: 'faith',
+    vp: 'points',
+    token: 'tokens',
+    same_type_cards: 'of one type',
+    dev_cards: 'cards',
+    types: 'types',
+    leader: 'leader in play',
+    'wood+stone': 'wood + stone',
+  } as Record<string, string>,
   tabs: { towers: 'Towers', city: 'City' },
 };
 
 const it: typeof en = {
-  goods: { coin: 'moneta', wood: 'legno', stone: 'pietra', servant: 'servitore', military: 'punto militare', faith: 'punto fede', vp: 'punto vittoria', privilege: 'privilegio del consiglio', token: 'gettone speciale' },
-  many: { coin: 'monete', wood: 'legni', stone: 'pietre', servant: 'servitori', military: 'punti militari', faith: 'punti fede', vp: 'punti vittoria', privilege: 'privilegi del consiglio', token: 'gettoni speciali' },
+  goods: {
+    coin: 'moneta',
+    wood: 'legno',
+    stone: 'pietra',
+    servant: 'servitore',
+    military: 'punto militare',
+    faith: 'punto fede',
+    vp: 'punto vittoria',
+    privilege: 'privilegio del consiglio',
+    token: 'gettone speciale',
+  },
+  many: {
+    coin: 'monete',
+    wood: 'legni',
+    stone: 'pietre',
+    servant: 'servitori',
+    military: 'punti militari',
+    faith: 'punti fede',
+    vp: 'punti vittoria',
+    privilege: 'privilegi del consiglio',
+    token: 'gettoni speciali',
+  },
   towers: { territory: 'Territori', character: 'Personaggi', building: 'Edifici', venture: 'Imprese', special: 'Speciale' },
   types: { territory: 'territorio', character: 'personaggio', building: 'edificio', venture: 'impresa', any: 'carta' },
   members: ['nero', 'bianco', 'arancione', 'neutro', 'quinto'],
@@ -323,7 +377,21 @@ const it: typeof en = {
   takeA: 'prendi',
   oneCard: 'una carta',
   opponentCards: 'carte altrui',
-  held: { wood: 'legni', stone: 'pietre', coin: 'monete', servant: 'servitori', military: 'forza', faith: 'fede', vp: 'punti', token: 'gettoni', same_type_cards: 'd’un tipo', dev_cards: 'carte', types: 'tipi', leader: 'leader in gioco', 'wood+stone': 'legni + pietre' },
+  held: {
+    wood: 'legni',
+    stone: 'pietre',
+    coin: 'monete',
+    servant: 'servitori',
+    military: 'forza',
+    faith: 'fede',
+    vp: 'punti',
+    token: 'gettoni',
+    same_type_cards: 'd’un tipo',
+    dev_cards: 'carte',
+    types: 'tipi',
+    leader: 'leader in gioco',
+    'wood+stone': 'legni + pietre',
+  },
   tabs: { towers: 'Torri', city: 'Città' },
 };
 
@@ -334,7 +402,11 @@ export function lw(): typeof en {
 
 /** `2 coins, 1 wood`, for the ear. */
 export function spoken(goods: Heap): string {
-  return listed(goods).map(([good, count]) => `${count} ${Math.abs(count) === 1 ? lw().goods[good] : lw().many[good]}`).join(', ') || lw().nothing;
+  return (
+    listed(goods)
+      .map(([good, count]) => `${count} ${Math.abs(count) === 1 ? lw().goods[good] : lw().many[good]}`)
+      .join(', ') || lw().nothing
+  );
 }
 
 const ROMAN = ['0', 'I', 'II', 'III'];

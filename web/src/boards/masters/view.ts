@@ -21,9 +21,7 @@ export function listed(amounts: Amounts): [string, number][] {
 
 /** The places of a line as its marbles move: the first falls out. Lines 0 to 2 are rows, 3 to 6 columns. */
 export function places(line: number): number[] {
-  return line < ROWS
-    ? Array.from({ length: COLUMNS }, (_, i) => line * COLUMNS + i)
-    : Array.from({ length: ROWS }, (_, i) => i * COLUMNS + line - ROWS);
+  return line < ROWS ? Array.from({ length: COLUMNS }, (_, i) => line * COLUMNS + i) : Array.from({ length: ROWS }, (_, i) => i * COLUMNS + line - ROWS);
 }
 
 /** Questions in the middle of an action, answered by a picture. */

@@ -50,12 +50,36 @@ const TROOP_WORDS: Record<Troop, Text> = {
 export const troopWord = (id: string): string => say(TROOP_WORDS[id as Troop]);
 
 const TREACHERY_WORDS: Record<Treachery, { name: Text; when: Text; does: Text }> = {
-  veto: { name: { en: 'Veto', it: 'Veto' }, when: { en: 'on a war', it: 'su una guerra' }, does: { en: 'the war just declared is off', it: 'la guerra appena dichiarata non si fa' } },
-  'shut-out': { name: { en: 'Shut out', it: 'Fuori' }, when: { en: 'when you bid', it: 'quando offri' }, does: { en: 'a bidder who does not lead is out', it: 'esce dall’asta un altro che non è in testa' } },
-  bribe: { name: { en: 'Bribe', it: 'Corruzione' }, when: { en: 'before the dice', it: 'prima dei dadi' }, does: { en: 'one enemy troop counts nothing', it: 'una truppa nemica non conta' } },
-  steal: { name: { en: 'Steal', it: 'Furto' }, when: { en: 'before acting', it: 'prima di agire' }, does: { en: 'take up to 2 influence from one player', it: 'prendi fino a 2 di influenza a un altro' } },
-  'secret-war': { name: { en: 'Secret war', it: 'Guerra segreta' }, when: { en: 'above the limit', it: 'oltre il limite' }, does: { en: 'a war although the limit is reached', it: 'una guerra anche se il limite è raggiunto' } },
-  counter: { name: { en: 'Counter-plot', it: 'Contromossa' }, when: { en: 'on treachery', it: 'su un tradimento' }, does: { en: 'makes void the tile just played', it: 'annulla il tradimento appena giocato' } },
+  veto: {
+    name: { en: 'Veto', it: 'Veto' },
+    when: { en: 'on a war', it: 'su una guerra' },
+    does: { en: 'the war just declared is off', it: 'la guerra appena dichiarata non si fa' },
+  },
+  'shut-out': {
+    name: { en: 'Shut out', it: 'Fuori' },
+    when: { en: 'when you bid', it: 'quando offri' },
+    does: { en: 'a bidder who does not lead is out', it: 'esce dall’asta un altro che non è in testa' },
+  },
+  bribe: {
+    name: { en: 'Bribe', it: 'Corruzione' },
+    when: { en: 'before the dice', it: 'prima dei dadi' },
+    does: { en: 'one enemy troop counts nothing', it: 'una truppa nemica non conta' },
+  },
+  steal: {
+    name: { en: 'Steal', it: 'Furto' },
+    when: { en: 'before acting', it: 'prima di agire' },
+    does: { en: 'take up to 2 influence from one player', it: 'prendi fino a 2 di influenza a un altro' },
+  },
+  'secret-war': {
+    name: { en: 'Secret war', it: 'Guerra segreta' },
+    when: { en: 'above the limit', it: 'oltre il limite' },
+    does: { en: 'a war although the limit is reached', it: 'una guerra anche se il limite è raggiunto' },
+  },
+  counter: {
+    name: { en: 'Counter-plot', it: 'Contromossa' },
+    when: { en: 'on treachery', it: 'su un tradimento' },
+    does: { en: 'makes void the tile just played', it: 'annulla il tradimento appena giocato' },
+  },
 };
 
 export const plotWord = (kind: string): string => say(TREACHERY_WORDS[kind as Treachery]?.name) || say(treacheryName(kind));
@@ -63,7 +87,14 @@ export const plotWhen = (kind: string): string => say(TREACHERY_WORDS[kind as Tr
 export const plotDoes = (kind: string): string => say(TREACHERY_WORDS[kind as Treachery]?.does);
 
 /** The icon of a kind of treachery. */
-export const PLOT_ICONS: Record<Treachery, string> = { veto: 'veto', 'shut-out': 'shut-out', bribe: 'bribed-troops', steal: 'stolen-influence', 'secret-war': 'secret-war', counter: 'counter-plot' };
+export const PLOT_ICONS: Record<Treachery, string> = {
+  veto: 'veto',
+  'shut-out': 'shut-out',
+  bribe: 'bribed-troops',
+  steal: 'stolen-influence',
+  'secret-war': 'secret-war',
+  counter: 'counter-plot',
+};
 
 /** What an ability does, in as few words as a tile has room for; drills are drawn, not told. */
 const ABILITIES: Record<string, { en: (n: number, m: number) => string; it: (n: number, m: number) => string }> = {
@@ -93,10 +124,12 @@ export function abilityTold(effect: Effect, always = false): string {
     const bonus = english ? `${troopWord(effect.troop ?? '')} +${a} attack, +${d} defence` : `${troopWord(effect.troop ?? '')} +${a} attacco, +${d} difesa`;
     return always ? bonus : bonus + (english ? ' in one war' : ' in una guerra');
   }
-  if (effect.kind === 'strength') return [a && `+${a} ${pw().attack}`, d && `+${d} ${pw().defence}`].filter(Boolean).join(', ') + (english ? ' in one war' : ' in una guerra');
+  if (effect.kind === 'strength')
+    return [a && `+${a} ${pw().attack}`, d && `+${d} ${pw().defence}`].filter(Boolean).join(', ') + (english ? ' in one war' : ' in una guerra');
   if (effect.kind === 'price') return english ? `${troopWord(effect.troop ?? '')} cost ${a} gold less` : `${troopWord(effect.troop ?? '')}: ${a} d’oro in meno`;
   if (always && effect.kind === 'artist-discount') return english ? `artists cost ${a} gold less` : `gli artisti costano ${a} d’oro in meno`;
-  if (always && effect.kind === 'condottiere-discount') return english ? `as condottiere pays ${a} less from bids of ${d} on` : `da condottiero paga ${a} in meno, da ${d} in su`;
+  if (always && effect.kind === 'condottiere-discount')
+    return english ? `as condottiere pays ${a} less from bids of ${d} on` : `da condottiero paga ${a} in meno, da ${d} in su`;
   return abilityWords(effect);
 }
 

@@ -33,10 +33,32 @@ export interface Printed {
   name: { en: string; it: string };
   mark: string;
 }
-export interface CityTile extends Printed { city: City; gold: number; influence: number; merchant: boolean; effect: Effect }
-export interface EventTile extends Printed { decade: number; good: Good; kind: 'artist' | 'merchant' | 'invasion'; points: number; status: number; gold: number }
-export interface Family extends Printed { home: { en: string; it: string }; effect: Effect }
-export interface TroopTile extends Printed { price: number; attack: number; defence: number; gold: number; influence: number }
+export interface CityTile extends Printed {
+  city: City;
+  gold: number;
+  influence: number;
+  merchant: boolean;
+  effect: Effect;
+}
+export interface EventTile extends Printed {
+  decade: number;
+  good: Good;
+  kind: 'artist' | 'merchant' | 'invasion';
+  points: number;
+  status: number;
+  gold: number;
+}
+export interface Family extends Printed {
+  home: { en: string; it: string };
+  effect: Effect;
+}
+export interface TroopTile extends Printed {
+  price: number;
+  attack: number;
+  defence: number;
+  gold: number;
+  influence: number;
+}
 
 function printed(row: Record<string, string>): Printed {
   return { id: row.id ?? '', name: { en: row.name ?? '', it: row.nome ?? '' }, mark: row.mark ?? '' };
@@ -54,14 +76,34 @@ function byId<T extends Printed>(list: T[]): Map<string, T> {
 }
 
 export const TILES: CityTile[] = rows(tileRows).map((row) => ({
-  ...printed(row), city: row.city as City, gold: Number(row.gold), influence: Number(row.influence), merchant: row.merchant === 'yes', effect: effectOf(row.effect ?? ''),
+  ...printed(row),
+  city: row.city as City,
+  gold: Number(row.gold),
+  influence: Number(row.influence),
+  merchant: row.merchant === 'yes',
+  effect: effectOf(row.effect ?? ''),
 }));
 export const EVENTS: EventTile[] = rows(eventRows).map((row) => ({
-  ...printed(row), decade: Number(row.decade), good: row.good as Good, kind: row.kind as EventTile['kind'], points: Number(row.points), status: Number(row.status), gold: Number(row.gold),
+  ...printed(row),
+  decade: Number(row.decade),
+  good: row.good as Good,
+  kind: row.kind as EventTile['kind'],
+  points: Number(row.points),
+  status: Number(row.status),
+  gold: Number(row.gold),
 }));
-export const FAMILIES: Family[] = rows(familyRows).map((row) => ({ ...printed(row), home: { en: row.home ?? '', it: row.casa ?? '' }, effect: effectOf(row.effect ?? '') }));
+export const FAMILIES: Family[] = rows(familyRows).map((row) => ({
+  ...printed(row),
+  home: { en: row.home ?? '', it: row.casa ?? '' },
+  effect: effectOf(row.effect ?? ''),
+}));
 const TROOP_TILES: TroopTile[] = rows(troopRows).map((row) => ({
-  ...printed(row), price: Number(row.price), attack: Number(row.attack), defence: Number(row.defence), gold: Number(row.gold), influence: Number(row.influence),
+  ...printed(row),
+  price: Number(row.price),
+  attack: Number(row.attack),
+  defence: Number(row.defence),
+  gold: Number(row.gold),
+  influence: Number(row.influence),
 }));
 
 const tiles = byId(TILES);

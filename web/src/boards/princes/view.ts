@@ -65,7 +65,8 @@ export function citiesOf(player: Player): Set<string> {
 }
 
 /** What a troop costs this player. */
-export const troopPrice = (player: Player | undefined, troop: string): number => player?.now.prices[TROOPS.indexOf(troop as Troop)] ?? troopOf(troop)?.price ?? 0;
+export const troopPrice = (player: Player | undefined, troop: string): number =>
+  player?.now.prices[TROOPS.indexOf(troop as Troop)] ?? troopOf(troop)?.price ?? 0;
 
 /** One side of a war: its city, who leads it, the troops that count and those that do not. */
 export interface Camp {
@@ -82,7 +83,9 @@ export function camp(view: View, side: Side): Camp {
   const at = SIDES.indexOf(side);
   const seat = side === 'attacker' ? war.attacker : war.defender;
   const player = view.players[seat];
-  const troops = (player?.troops ?? []).map((constant) => small(constant) as Troop).map((id) => ({ id, bribed: war.bribed.includes(at * TROOPS.length + TROOPS.indexOf(id)) }));
+  const troops = (player?.troops ?? [])
+    .map((constant) => small(constant) as Troop)
+    .map((id) => ({ id, bribed: war.bribed.includes(at * TROOPS.length + TROOPS.indexOf(id)) }));
   const used = war.used.filter((tile) => player?.tiles.includes(tile));
   const lent = war.lentTo === at && war.lent >= 0 ? troopAt(war.lent) : null;
   return { city: cityAt(side === 'attacker' ? war.attacking : war.defending), seat, troops, lent, used, strength: war.strengths[at]! };
@@ -100,7 +103,8 @@ const VETO = 1 << 20;
 export function sealedMoves(player: Player): string[] {
   const found = player.used.map((tile) => `use ${tile}`);
   if (player.sealed & VETO) found.push('veto');
-  for (let target = 0; target < 2 * TROOPS.length; target++) if ((player.sealed >>> target) & 1) found.push(`bribe ${SIDES[Math.floor(target / TROOPS.length)]} ${troopAt(target % TROOPS.length)}`);
+  for (let target = 0; target < 2 * TROOPS.length; target++)
+    if ((player.sealed >>> target) & 1) found.push(`bribe ${SIDES[Math.floor(target / TROOPS.length)]} ${troopAt(target % TROOPS.length)}`);
   const lent = ((player.sealed >>> LENT) & 15) - 1;
   if (lent >= 0) found.push(`lend ${SIDES[Math.floor(lent / TROOPS.length)]} ${troopAt(lent % TROOPS.length)}`);
   return found;
@@ -113,7 +117,8 @@ export interface Swap {
   takeInfluence: number;
 }
 
-const goods = (gold: number, influence: number): string => [gold && `${gold} gold`, influence && `${influence} influence`].filter(Boolean).join(' ') || 'nothing';
+const goods = (gold: number, influence: number): string =>
+  [gold && `${gold} gold`, influence && `${influence} influence`].filter(Boolean).join(' ') || 'nothing';
 
 /** `offer 2 give 5 gold take 2 influence`. */
 export function offerMove(to: number, swap: Swap): string {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import java.io.IOException;
 import java.util.Map;
 
-/** The client's own checks: types, and its parts without a browser. */
+/** The client's own checks: layout, types, and its parts without a browser. */
 class ClientTest {
     @Test
     void itsTypesHold() throws IOException, InterruptedException {
@@ -19,6 +19,12 @@ class ClientTest {
                         "./tsconfig.json",
                         "--fail-on-warnings");
         assertThat(run.status()).as(run.end()).isZero();
+    }
+
+    @Test
+    void itsSourcesAreLaidOut() throws IOException, InterruptedException {
+        Node.Run run = Node.run(Map.of(), "prettier", "--check", ".");
+        assertThat(run.status()).as("npm run format repairs: " + run.end()).isZero();
     }
 
     @Test
