@@ -40,7 +40,12 @@ public final class Lobby implements AutoCloseable {
     private volatile long lived = System.nanoTime(); // when the lobby's own thread last came by
 
     /** How a lobby is set up. */
-    public record Settings(int botThreads, long idleMillis, LongSupplier now, Meters meters) {
+    public record Settings(
+            int botThreads, long idleMillis, LongSupplier now, Meters meters, Herald herald) {
+        public Settings(int botThreads, long idleMillis, LongSupplier now, Meters meters) {
+            this(botThreads, idleMillis, now, meters, Herald.NONE);
+        }
+
         public static Settings usual() {
             int cores = Runtime.getRuntime().availableProcessors();
             return new Settings(cores, 600_000, System::currentTimeMillis, Meters.NONE);
@@ -61,7 +66,8 @@ public final class Lobby implements AutoCloseable {
                         now.getAsLong(),
                         store.lastBeat(),
                         settings.idleMillis(),
-                        settings.meters());
+                        settings.meters(),
+                        settings.herald());
         cluster = new Cluster(this, services);
     }
 
@@ -210,6 +216,18 @@ public final class Lobby implements AutoCloseable {
     public void unwatch(Viewer viewer, String id) {
         Table table = tables.get(id);
         if (table != null) table.gone(viewer);
+    }
+
+    /** A viewer has the table before their eyes again. */
+    public void sees(Viewer viewer, String id) {
+        inMemory(id).ifPresent(table -> table.sees(viewer));
+    }
+
+    /** Does someone have a table before their eyes? Tables that left memory nobody sees. */
+    public boolean looks(String person, String id) {
+        return inMemory(id)
+                .map(table -> table.ask(here -> here.audience().looks(person)))
+                .orElse(false);
     }
 
     public void command(Viewer viewer, Ask.Command ask) {
