@@ -78,7 +78,7 @@ export interface Guest { name: string; }
 
 export interface Happened { event: unknown; words: string; names: Named[]; }
 
-export interface Hello { protocol: number; me: Me | null; games: GameSheet[]; bots: string[]; now: number; address: string | null; }
+export interface Hello { protocol: number; me: Me | null; games: GameSheet[]; bots: string[]; now: number; address: string | null; mails: boolean; }
 
 export interface Hook { kind: HookKind; url: string; }
 

@@ -21,6 +21,7 @@ public interface Api {
      * The first thing a client asks: who am I, what is played here.
      *
      * @param address where people at other machines find this server, if they can
+     * @param mails whether it sends mail
      */
     record Hello(
             int protocol,
@@ -28,7 +29,8 @@ public interface Api {
             List<GameSheet> games,
             List<String> bots,
             long now,
-            Optional<String> address) {}
+            Optional<String> address,
+            boolean mails) {}
 
     /** The one who asks; a guest has no account. */
     record Me(String id, String name, boolean account, boolean admin) {}

@@ -183,7 +183,8 @@ final class PeoplePaths {
                 sheets,
                 Level.names(),
                 now.getAsLong(),
-                address.get());
+                address.get(),
+                noticing.mails());
     }
 
     private static Api.GameSheet sheet(Sheet sheet) {
