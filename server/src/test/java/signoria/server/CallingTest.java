@@ -298,6 +298,33 @@ class CallingTest {
                 .anyMatch(item -> item.event().equals("low"));
     }
 
+    @Test
+    void aTableOfDaysBeginsWhenTheLastSitsDown() {
+        try (Player anna = house.account("Last");
+                Player luca = house.account("Luca")) {
+            String days = opened(luca, anna, new Api.Clock.Days(3));
+            assertThat(luca.table(days).status()).isEqualTo(Api.Status.running);
+            String live = opened(luca, anna, new Api.Clock.Live(600, 5));
+            assertThat(luca.table(live).status()).isEqualTo(Api.Status.open);
+        }
+    }
+
+    @Test
+    void aRematchInvites() {
+        try (Player anna = house.account("Rematched");
+                Player luca = house.account("Luca")) {
+            String table = begun(luca, anna, new Api.Clock.None());
+            for (Player each : List.of(anna, luca)) each.ask(id -> new Ask.Resign(id, table));
+            await(() -> luca.table(table).status() == Api.Status.over);
+            set(anna, wishes("en", false, hook(Api.HookKind.json, "/rematch")));
+            String next = luca.post(table + "/rematch", "").id();
+            assertThat(hooks.next().body())
+                    .contains(luca.name() + " invites you to Masters of Renaissance", next);
+            assertThat(anna.next(Tell.Called.class, it -> it.event() == Api.Event.invited).table())
+                    .isEqualTo(next);
+        }
+    }
+
     // --- Webhooks in the forms that people use
 
     @Test

@@ -76,7 +76,10 @@ public final class Callers implements Herald, AutoCloseable {
                 () -> {
                     if (wishes(person).isPresent())
                         store.outbox()
-                                .drop(person, table, List.of("turn", "begins", "offer", "over"));
+                                .drop(
+                                        person,
+                                        table,
+                                        List.of("turn", "begins", "offer", "over", "invited"));
                 });
     }
 

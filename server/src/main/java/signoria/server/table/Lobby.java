@@ -360,7 +360,7 @@ public final class Lobby implements AutoCloseable {
                         here -> {
                             Seating seating = new Seating(here, person);
                             if (here.sitting().rematch().isEmpty())
-                                rematch(here, open(seating.rematch(name)));
+                                rematch(here, seating.rematch(name));
                             return here.sitting().rematch().orElseThrow();
                         });
         Api.Table there = show(next, person);
@@ -368,13 +368,41 @@ public final class Lobby implements AutoCloseable {
         return join(next, person, name, Optional.empty());
     }
 
-    private void rematch(Table table, String next) {
+    private void rematch(Table table, Deed.Opened again) {
+        String next = open(again);
         try {
             table.commit("", new Deed.Rematched(next));
+            invite(next, again);
         } catch (Ledger.Taken e) {
             store().ledger().forget(next); // another server has opened one
             throw e;
         }
+    }
+
+    /** Calls those for whom a seat is kept. */
+    private void invite(String id, Deed.Opened opened) {
+        List<Herald.Call> calls = new ArrayList<>();
+        for (Deed.Place place : opened.places())
+            if (place.kind() == Api.SeatKind.open && !place.who().isEmpty())
+                calls.add(
+                        new Herald.Call(
+                                place.who(),
+                                -1,
+                                Api.Event.invited,
+                                Optional.empty(),
+                                Optional.empty(),
+                                false));
+        Herald.News news =
+                new Herald.News(
+                        id,
+                        opened.game(),
+                        List.of(opened.hostName()),
+                        now(),
+                        calls,
+                        List.of(),
+                        List.of());
+        turns.call(news);
+        services.herald().hear(news);
     }
 
     /** A new table that goes on from a moment of another, as the person knew it then. */
