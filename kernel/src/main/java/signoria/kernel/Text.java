@@ -26,7 +26,8 @@ public final class Text {
         long bits = 0;
         for (char digit : text.toCharArray()) {
             int value = Character.digit(digit, base);
-            if (value < 0) throw new NumberFormatException("no digit of base " + base + ": " + text);
+            if (value < 0)
+                throw new NumberFormatException("no digit of base " + base + ": " + text);
             bits = bits * base + value;
         }
         return bits;
