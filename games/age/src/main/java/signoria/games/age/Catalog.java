@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Provinces, cards and advances, read from their tables. */
 final class Catalog {
@@ -30,6 +31,9 @@ final class Catalog {
 
     /** The advances whose cost is at most ten times the index, as bits. */
     final int[] costUpTo = new int[DEAREST / 10 + 1];
+
+    /** The capitals, in the order of the table in §setup.5. */
+    final int[] capitals;
 
     final int nuremberg;
     final int gall;
@@ -74,6 +78,10 @@ final class Catalog {
                 provinces.stream()
                         .filter(p -> p.region().overseas())
                         .mapToInt(Province::number)
+                        .toArray();
+        capitals =
+                Stream.of("venice", "genoa", "barcelona", "paris", "london", "hamburg")
+                        .mapToInt(this::provinceNamed)
                         .toArray();
         nuremberg = provinceNamed("nuremberg");
         gall = provinceNamed("st-gall");
