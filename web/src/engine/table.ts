@@ -1,4 +1,4 @@
-import type { Entry, Outcome, Preview, Scene, Seat, Step, Table, Tell, TellPosition, TellReason } from '../protocol.ts';
+import type { Advice, Entry, Outcome, Preview, Scene, Seat, Step, Table, Tell, TellPosition, TellReason } from '../protocol.ts';
 import type { Answer, Wish } from '../kit/line.ts';
 import { curtain } from './curtain.svelte.ts';
 import { Engine, Refused } from './engine.ts';
@@ -215,6 +215,8 @@ export class HereTable {
         return { type: 'why', id, table, move: wish.move, why: await this.reason(you, wish.move) };
       case 'hint':
         return this.hint(you, id);
+      case 'coach':
+        return { type: 'coach', id, table, version: this.version, advice: await this.advice(you) };
       case 'preview':
         return { type: 'preview', id, table, version: this.version, why: null, preview: await this.preview(you, wish.moves) };
       case 'may-take-back':
@@ -268,6 +270,10 @@ export class HereTable {
     const { scene } = JSON.parse(await this.engine.ask('position', this.playing, seat, this.lang)) as Told;
     const label = scene.choices.find((choice) => choice.move === move)?.label ?? move;
     return { type: 'hint', id, table: this.kept.id, version: this.version, move, label, words: words.join(' ') };
+  }
+
+  private async advice(seat: number): Promise<Advice> {
+    return JSON.parse(await this.engine.ask('coach', this.playing, seat, this.names(), this.lang)) as Advice;
   }
 
   private async made(seat: number, by: 'person' | 'house', moves = 1): Promise<void> {
