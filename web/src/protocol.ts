@@ -2,6 +2,8 @@
 
 export const PROTOCOL = 1;
 
+export interface Advice { asks: string; why: string; rule: string; tips: Tip[]; mistakes: Mistake[]; deeds: Deed[]; }
+
 export interface Almanac { kinds: AlmanacKind[]; }
 
 export interface AlmanacEntry { id: string; name: string; icon: string; lines: string[]; mark: string; }
@@ -11,6 +13,8 @@ export interface AlmanacKind { id: string; name: string; rule: string; entries: 
 export interface AskAgree { type: 'agree'; id: string; table: string; agree: boolean; }
 
 export interface AskChat { type: 'chat'; id: string; table: string; text: string; }
+
+export interface AskCoach { type: 'coach'; id: string; table: string; }
 
 export interface AskHandOver { type: 'hand-over'; id: string; table: string; seat: number; }
 
@@ -52,6 +56,8 @@ export interface Credentials { name: string; password: string; }
 
 export interface Decisions { person: number; house: number; }
 
+export interface Deed { seat: number; told: string; means: string; }
+
 export interface Entropy { text: string; }
 
 export interface Entry { step: number; seat: number | null; move: string | null; events: Happened[]; }
@@ -76,6 +82,8 @@ export interface GlanceThing { icon: string; name: string; text: string; }
 
 export interface Guest { name: string; }
 
+export interface Guided { level: string; seats: number; options: Record<string, string>; seed: string; }
+
 export interface Happened { event: unknown; words: string; names: Named[]; }
 
 export interface Hello { protocol: number; me: Me | null; games: GameSheet[]; bots: string[]; now: number; address: string | null; mails: boolean; }
@@ -86,15 +94,21 @@ export interface Join { seat: number | null; }
 
 export interface LessonAnswers { answers: string[]; }
 
+export interface LessonForeseen { preview: Preview | null; }
+
+export interface LessonPreview { answers: string[]; moves: string[]; names: string[]; }
+
 export interface LessonReply { verdict: string; move: string; words: string; rule: string | null; refusal: string | null; }
 
-export interface LessonStep { lesson: string; number: number; step: number; steps: number; title: string; say: string; look: string[]; asks: boolean; over: boolean; reply: LessonReply | null; shown: string | null; teaches: string[]; answers: string[]; seats: number; legal: string[]; view: unknown; scene: Scene; }
+export interface LessonStep { lesson: string; number: number; step: number; steps: number; title: string; say: string; look: string[]; asks: boolean; over: boolean; reply: LessonReply | null; shown: string | null; teaches: string[]; answers: string[]; seats: number; legal: string[]; view: unknown; scene: Scene; guided: Guided | null; }
 
-export interface LessonTitle { id: string; title: string; steps: number; }
+export interface LessonTitle { id: string; title: string; steps: number; guided: boolean; }
 
 export interface Lost { who: string; }
 
 export interface Me { id: string; name: string; account: boolean; admin: boolean; }
+
+export interface Mistake { move: string; label: string; kind: string; words: string; }
 
 export interface Mixed { name: string; text: string; }
 
@@ -176,6 +190,8 @@ export interface TellCalled { type: 'called'; event: Event; table: string; game:
 
 export interface TellChats { type: 'chats'; table: string; lines: TellLine[]; }
 
+export interface TellCoach { type: 'coach'; id: string; table: string; version: number; advice: Advice; }
+
 export interface TellDone { type: 'done'; id: string; table: string; }
 
 export interface TellFailed { type: 'failed'; id: string | null; code: string; words: string; }
@@ -216,6 +232,8 @@ export interface TestNotice { channel: Channel; }
 
 export interface Time { millis: number; running: boolean; }
 
+export interface Tip { move: string; label: string; reason: string; gives: PreviewChange[]; }
+
 export interface Tried { sent: boolean; words: string; at: number; }
 
 export interface Wishes { lang: string; zone: string; events: EventWish[]; mail: MailPace; quiet: Quiet; hook: Hook; muted: string[]; }
@@ -224,7 +242,7 @@ export interface Word { word: string; }
 
 export type Ask = AskWatch | AskUnwatch | AskPing | AskLook | AskCommand;
 
-export type AskCommand = AskPlay | AskWhyNot | AskPreview | AskHint | AskMayTakeBack | AskTakeBack | AskAgree | AskPause | AskResume | AskResign | AskReturn | AskHandOver | AskChat;
+export type AskCommand = AskPlay | AskWhyNot | AskPreview | AskHint | AskCoach | AskMayTakeBack | AskTakeBack | AskAgree | AskPause | AskResume | AskResign | AskReturn | AskHandOver | AskChat;
 
 export type Channel = 'page' | 'mail' | 'hook';
 
@@ -246,6 +264,6 @@ export type Sitter = 'free' | 'human' | 'bot';
 
 export type Status = 'open' | 'running' | 'over' | 'closed';
 
-export type Tell = TellWelcome | TellTable | TellPosition | TellPlayed | TellRefused | TellStale | TellWhy | TellPreview | TellHint | TellMayTakeBack | TellDone | TellFailed | TellChats | TellSaid | TellTurns | TellCalled | TellPong | TellBye;
+export type Tell = TellWelcome | TellTable | TellPosition | TellPlayed | TellRefused | TellStale | TellWhy | TellPreview | TellHint | TellCoach | TellMayTakeBack | TellDone | TellFailed | TellChats | TellSaid | TellTurns | TellCalled | TellPong | TellBye;
 
 export type TellVerdict = 'free' | 'asks' | 'nothing';

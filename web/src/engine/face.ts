@@ -29,6 +29,8 @@ export interface Face {
   commitment(seed: string): string;
   bot(playing: number, seat: number, level: string, seed: number): string;
   hint(playing: number, seat: number, level: string, lang: string): string;
+  /** An Advice. */
+  coach(playing: number, seat: number, names: string, lang: string): string;
   digest(playing: number): string;
   record(playing: number, names: string): string;
 }

@@ -93,9 +93,9 @@ class House implements Line {
 
   // --- what the server does over HTTP ---
 
-  async open(wanted: NewTable, name: string): Promise<string> {
+  async open(wanted: NewTable, name: string, seed = hex(32)): Promise<string> {
     const names = unlike(wanted.seats.map(({ kind, bot }, seat) => (kind === 'bot' ? `bot:${bot}` : seat === 0 ? name : `${name} ${seat + 1}`)));
-    return this.lay({ wanted, names });
+    return this.lay({ wanted, names, seed });
   }
 
   private async lay(more: Pick<Kept, 'wanted' | 'names'> & Partial<Kept>): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Decisions, Entry, Outcome, Preview, Scene, Seat, Step, Table, Tell, TellPosition, TellReason, TellVerdict } from '../protocol.ts';
+import type { Advice, Decisions, Entry, Outcome, Preview, Scene, Seat, Step, Table, Tell, TellPosition, TellReason, TellVerdict } from '../protocol.ts';
 import { Failed } from '../kit/api.ts';
 import type { Answer, Wish } from '../kit/line.ts';
 import { curtain } from './curtain.svelte.ts';
@@ -265,6 +265,8 @@ export class HereTable {
         return { type: 'why', id, table, move: wish.move, why: await this.reason(you, wish.move) };
       case 'hint':
         return this.hint(you, id);
+      case 'coach':
+        return { type: 'coach', id, table, version: this.version, advice: await this.advice(you) };
       case 'preview':
         return { type: 'preview', id, table, version: this.version, why: null, preview: await this.preview(you, wish.moves) };
       case 'may-take-back':
@@ -324,6 +326,10 @@ export class HereTable {
     const { scene } = JSON.parse(await this.engine.ask('position', this.playing, seat, this.lang)) as Told;
     const label = scene.choices.find((choice) => choice.move === move)?.label ?? move;
     return { type: 'hint', id, table: this.kept.id, version: this.version, move, label, words: words.join(' ') };
+  }
+
+  private async advice(seat: number): Promise<Advice> {
+    return JSON.parse(await this.engine.ask('coach', this.playing, seat, this.names(), this.lang)) as Advice;
   }
 
   /** Kept first, then told. */

@@ -8,6 +8,8 @@ import type {
   Glance,
   Hello,
   Join,
+  LessonForeseen,
+  LessonPreview,
   LessonStep,
   LessonTitle,
   Me,
@@ -105,6 +107,9 @@ export const api = {
   lessons: (game: string, lang: string) => call<LessonTitle[]>('GET', `/games/${id(game)}/lessons?lang=${lang}`),
   lesson: (game: string, lesson: string, answers: string[], lang: string) =>
     call<LessonStep>('POST', `/games/${id(game)}/lessons/${id(lesson)}?lang=${lang}`, { answers }),
+  lessonPreview: (game: string, lesson: string, wanted: LessonPreview, lang: string) =>
+    call<LessonForeseen>('POST', `/games/${id(game)}/lessons/${id(lesson)}/preview?lang=${lang}`, wanted),
+  lessonTable: (game: string, lesson: string) => call<Table>('POST', `/games/${id(game)}/lessons/${id(lesson)}/table`),
   tables: () => call<Table[]>('GET', '/tables'),
   mine: () => call<Table[]>('GET', '/tables/mine'),
   table: (table: string) => call<Table>('GET', `/tables/${id(table)}`),

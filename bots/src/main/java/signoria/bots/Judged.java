@@ -186,6 +186,11 @@ public record Judged<S, M, V>(Game<S, M, V> game, Value<S> value, Prior<S, M> pr
     }
 
     @Override
+    public String topic(V view) {
+        return game.topic(view);
+    }
+
+    @Override
     public Notation<S, M> notation() {
         return game.notation();
     }

@@ -231,6 +231,12 @@ public final class Face {
         return String.join("\n", playing(number).hint(seat, level, Language.of(language)));
     }
 
+    /** What a coach says to a seat: an {@code Advice} in JSON; names with a line for each seat. */
+    @JSExport
+    public static String coach(int number, int seat, String names, String language) {
+        return playing(number).coach(seat, List.of(names.split("\n")), Language.of(language));
+    }
+
     /** The digest of the position, as in records. */
     @JSExport
     public static String digest(int number) {

@@ -2,6 +2,7 @@ package signoria.engine;
 
 import signoria.bots.Bot;
 import signoria.bots.Budget;
+import signoria.bots.Coach;
 import signoria.bots.Level;
 import signoria.bots.Opinion;
 import signoria.bots.Reasons;
@@ -235,6 +236,10 @@ final class Playing<S, M, V> {
         told.add(game.notation().write(opinions.getFirst().move()));
         told.add(new Reasons<>(game, seat).told(view, opinions, in));
         return told;
+    }
+
+    String coach(int seat, List<String> names, Language in) {
+        return game.json().write(Coach.at(journal, seat(seat)).advise(names, in));
     }
 
     String digest() {

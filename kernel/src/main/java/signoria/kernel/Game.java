@@ -10,7 +10,7 @@ import java.util.List;
  * @param <M> the moves: one small decision each
  * @param <V> the views: what one seat may see
  */
-@Written({Scene.class, Result.class, Preview.class})
+@Written({Scene.class, Result.class, Preview.class, Advice.class})
 public interface Game<S, M, V> {
     /**
      * The seat number of those who only watch; in audiences it is the bit {@code 1 << SPECTATOR}.
@@ -136,9 +136,12 @@ public interface Game<S, M, V> {
 
     Scene scene(V view, List<M> moves, Language in);
 
+    /** What kind of decision the view's seat owes, if it owes one: a {@link Rulebook#matter}. */
+    String topic(V view);
+
     Notation<S, M> notation();
 
-    /** Writes views, events, scenes, results and previews as JSON. */
+    /** Writes views, events, scenes, results, previews and advice as JSON. */
     JsonWriter json();
 
     /** Every listed move there is, interned, in a fixed order. */

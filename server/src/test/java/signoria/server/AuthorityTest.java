@@ -85,6 +85,8 @@ class AuthorityTest extends InTheHouse {
             GET  /games/{game}/almanac           ALL
             GET  /games/{game}/lessons           ALL
             POST /games/{game}/lessons/{lesson}  ALL
+            POST /games/{game}/lessons/{lesson}/preview  ALL
+            POST /games/{game}/lessons/{lesson}/table  KNOWN
             GET  /games/{game}/moves             ALL
             GET  /admin/status                   ADMIN
             POST /admin/suspend                  ADMIN
@@ -104,6 +106,7 @@ class AuthorityTest extends InTheHouse {
             why-not        SEATED
             preview        SEATED
             hint           SEATED
+            coach          SEATED
             may-take-back  SEATED
             take-back      SEATED
             agree          SEATED

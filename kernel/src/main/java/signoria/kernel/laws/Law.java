@@ -90,6 +90,8 @@ public enum Law {
      * label.
      */
     SCENES_OFFER_EVERY_MOVE,
+    /** Whoever owes a decision can be told what matters in it, in both languages. */
+    QUESTIONS_SAY_WHY,
     /** In both languages. */
     EVENTS_HAVE_WORDS,
     /** In both languages, under a paragraph that exists. */

@@ -156,6 +156,7 @@ final class Trial<S, M, V> {
         docket.uphold(EVENTS_DO_NOT_LEAK, now, LeakLaws::eventsDoNotLeak);
         docket.uphold(SIDES_STAY, now, EndLaws::sidesStay);
         docket.uphold(SCENES_OFFER_EVERY_MOVE, now, ShowLaws::scenesOfferEveryMove);
+        docket.uphold(QUESTIONS_SAY_WHY, now, ShowLaws::questionsSayWhy);
         docket.uphold(REFUSALS_HAVE_WORDS, now, ShowLaws::refusalsHaveWords);
     }
 

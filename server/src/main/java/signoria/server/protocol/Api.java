@@ -165,7 +165,20 @@ public interface Api {
     record Paragraph(String id, String chapter, String title, String source, String text) {}
 
     /** A lesson of a game's course. */
-    record LessonTitle(String id, String title, int steps) {}
+    record LessonTitle(String id, String title, int steps, boolean guided) {}
+
+    /**
+     * The game that a lesson leads to: this deal, with the coach, against bots of this level.
+     *
+     * @param seed in hex
+     */
+    record Guided(String level, int seats, Map<String, String> options, String seed) {}
+
+    /** What would these moves bring in a lesson, after those answers? The seats are called so. */
+    record LessonPreview(List<String> answers, List<String> moves, List<String> names) {}
+
+    /** Nothing where a rule forbids them. */
+    record LessonForeseen(Optional<@Of(signoria.kernel.Preview.class) Raw> preview) {}
 
     /** All that was answered in a lesson so far: moves, and an empty text for going on. */
     record LessonAnswers(List<String> answers) {}
@@ -191,6 +204,7 @@ public interface Api {
      * @param shown a move that is right
      * @param teaches the paragraphs it is about
      * @param answers those that count: to be sent again with the next one
+     * @param guided the game that is played after the last step, if any
      */
     record LessonStep(
             String lesson,
@@ -209,7 +223,8 @@ public interface Api {
             int seats,
             List<String> legal,
             Raw view,
-            @Of(Scene.class) Raw scene) {}
+            @Of(Scene.class) Raw scene,
+            Optional<Guided> guided) {}
 
     /** Time to think. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")

@@ -1,5 +1,6 @@
 package signoria.server.table;
 
+import signoria.kernel.Advice;
 import signoria.kernel.Chronicle;
 import signoria.kernel.Event;
 import signoria.kernel.Game;
@@ -40,6 +41,10 @@ record Rendering<S, M, V>(Game<S, M, V> game, Wire<M, V> wire, int seats) {
 
     Raw preview(V view, int seat, List<M> moves, List<String> names, Language in) {
         return new Raw(wire.write(Preview.of(game, view, seat, moves, names, in)));
+    }
+
+    Raw advice(Advice advice) {
+        return new Raw(wire.write(advice));
     }
 
     Api.Entry entry(Chronicle.Entry<M> told, int viewer, List<String> names, Language in) {

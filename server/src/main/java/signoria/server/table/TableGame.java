@@ -2,6 +2,7 @@ package signoria.server.table;
 
 import signoria.bots.Bot;
 import signoria.bots.Budget;
+import signoria.bots.Coach;
 import signoria.bots.Level;
 import signoria.bots.Opinion;
 import signoria.bots.Reasons;
@@ -332,6 +333,14 @@ final class TableGame<S, M, V> {
         return legal.size() == 1 && game.candidates(game.view(state(), seat)).isEmpty()
                 ? Optional.of(game.notation().write(legal.getFirst()))
                 : Optional.empty();
+    }
+
+    /** What a coach says to a seat as it stands, to be thought out elsewhere. */
+    Function<Budget, Tell.Coach> coach(
+            String id, String table, int seat, List<String> names, Language in) {
+        Coach<S, M, V> coach = Coach.at(journal(), seat);
+        int version = version(seat);
+        return _ -> new Tell.Coach(id, table, version, rendering.advice(coach.advise(names, in)));
     }
 
     /** A suggestion for a seat that owes a decision, to be thought out elsewhere. */

@@ -10,6 +10,7 @@ import signoria.server.store.Store;
 import signoria.server.table.Catalogue;
 import signoria.server.table.Classroom;
 import signoria.server.table.Failure;
+import signoria.server.table.Lobby;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,11 +19,13 @@ import java.util.List;
 final class HallPaths {
     private final Store store;
     private final Catalogue games;
+    private final Lobby lobby;
     private final Classroom classroom;
 
-    HallPaths(Store store, Catalogue games) {
+    HallPaths(Store store, Catalogue games, Lobby lobby) {
         this.store = store;
         this.games = games;
+        this.lobby = lobby;
         classroom = new Classroom(games);
     }
 
@@ -56,6 +59,25 @@ final class HallPaths {
                                 call.path("lesson"),
                                 call.body(Api.LessonAnswers.class).answers(),
                                 call.language()));
+        paths.post(
+                Web.API + "/games/{game}/lessons/{lesson}/preview",
+                call ->
+                        classroom.preview(
+                                call.path("game"),
+                                call.path("lesson"),
+                                call.body(Api.LessonPreview.class),
+                                call.language()));
+        paths.post(
+                Web.API + "/games/{game}/lessons/{lesson}/table",
+                call -> {
+                    call.limit(Limits.Kind.TABLE, call.person().id());
+                    return classroom.begin(
+                            lobby,
+                            call.path("game"),
+                            call.path("lesson"),
+                            call.person().id(),
+                            call.person().name());
+                });
         paths.get(Web.API + "/games/{game}/moves", call -> moves(games.game(call.path("game"))));
     }
 

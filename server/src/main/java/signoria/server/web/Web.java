@@ -120,7 +120,7 @@ public final class Web implements AutoCloseable {
         new NoticePaths(store, noticing, identities, people).add(paths);
         new TablePaths(lobby, store.ledger(), identities).add(paths);
         new RecordPaths(new Records(games, lobby)).add(paths);
-        new HallPaths(store, games).add(paths);
+        new HallPaths(store, games, lobby).add(paths);
         new OfficePaths(store, lobby, sockets, metrics).add(paths);
         routing.any(
                 API + "/*",

@@ -16,6 +16,7 @@ import signoria.kernel.Scene;
 import signoria.kernel.Setup;
 import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
+import signoria.kernel.Text;
 import signoria.kernel.Tunable;
 import signoria.kernel.Weights;
 import signoria.kernel.Words;
@@ -278,6 +279,13 @@ public final class Age implements Tunable<State, Move, View> {
     @Override
     public Scene scene(View view, List<Move> offered, Language in) {
         return scenes.scene(view, offered, in);
+    }
+
+    @Override
+    public String topic(View view) {
+        return view.agenda().isEmpty()
+                ? view.clock().phase()
+                : Text.words(view.agenda().getLast()).getFirst();
     }
 
     @Override

@@ -236,6 +236,11 @@ public final class Lorenzo implements Tunable<State, Move, View> {
     }
 
     @Override
+    public String topic(View view) {
+        return view.agenda().isEmpty() ? "" : Task.kind(Task.read(view.agenda().getLast())).label();
+    }
+
+    @Override
     public Notation<State, Move> notation() {
         return notation;
     }

@@ -15,6 +15,7 @@ import signoria.kernel.Scene;
 import signoria.kernel.Setup;
 import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
+import signoria.kernel.Text;
 import signoria.kernel.Tunable;
 import signoria.kernel.Weights;
 import signoria.kernel.Words;
@@ -238,6 +239,11 @@ public final class Masters implements Tunable<State, Move, View> {
     @Override
     public Scene scene(View view, List<Move> offered, Language in) {
         return scenes.scene(view, offered, in);
+    }
+
+    @Override
+    public String topic(View view) {
+        return Text.lower(view.phase());
     }
 
     @Override

@@ -16,6 +16,7 @@ import signoria.kernel.Scene;
 import signoria.kernel.Setup;
 import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
+import signoria.kernel.Text;
 import signoria.kernel.Tunable;
 import signoria.kernel.Weights;
 import signoria.kernel.Words;
@@ -249,6 +250,11 @@ public final class Princes implements Tunable<State, Move, View> {
     @Override
     public Scene scene(View view, List<Move> moves, Language in) {
         return scenes.scene(view, moves, in);
+    }
+
+    @Override
+    public String topic(View view) {
+        return Text.lower(view.phase());
     }
 
     @Override

@@ -14,6 +14,7 @@ import signoria.kernel.Scene;
 import signoria.kernel.Setup;
 import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
+import signoria.kernel.Text;
 import signoria.kernel.Words;
 import signoria.kernel.Written;
 
@@ -154,6 +155,11 @@ public final class Template implements Game<State, Move, View> {
     @Override
     public Scene scene(View view, List<Move> moves, Language in) {
         return scenes.scene(view, moves, in);
+    }
+
+    @Override
+    public String topic(View view) {
+        return Text.lower(view.phase());
     }
 
     @Override
