@@ -1,5 +1,6 @@
 import type {
   Almanac,
+  Channel,
   Credentials,
   Entry,
   Fork,
@@ -14,6 +15,7 @@ import type {
   Me,
   NewPassword,
   NewTable,
+  Notices,
   Paragraph,
   Problem,
   Profile,
@@ -21,7 +23,10 @@ import type {
   Recorded,
   SignIn,
   Step,
+  Stopped,
   Table,
+  Tried,
+  Wishes,
 } from '../protocol.ts';
 
 /** A call that the server answered with a problem, or that never reached it (code `offline`). */
@@ -78,6 +83,14 @@ export const api = {
   password: (change: NewPassword) => call<Me>('POST', '/password', change),
   signIns: () => call<SignIn[]>('GET', '/signins'),
   endSignIn: (which: string) => call<void>('POST', `/signins/${id(which)}/end`),
+  notices: () => call<Notices>('GET', '/notices'),
+  keepWishes: (wishes: Wishes) => call<Notices>('POST', '/notices', wishes),
+  testNotice: (channel: Channel) => call<Tried>('POST', '/notices/test', { channel }),
+  stopNotices: (word: string) => call<Stopped>('POST', `/notices/stop/${id(word)}`),
+  address: (address: string, password: string, lang: string) => call<Notices>('POST', `/address?lang=${lang}`, { address, password }),
+  confirmAddress: (word: string) => call<void>('POST', '/address/confirm', { word }),
+  recover: (who: string, lang: string) => call<void>('POST', `/recover?lang=${lang}`, { who }),
+  finishRecovery: (word: string, password: string) => call<Me>('POST', '/recover/finish', { word, password }),
   moves: (game: string) => call<string[]>('GET', `/games/${id(game)}/moves`),
   rules: (game: string, lang: string) => call<Paragraph[]>('GET', `/games/${id(game)}/rules?lang=${lang}`),
   glance: (game: string, lang: string) => call<Glance>('GET', `/games/${id(game)}/glance?lang=${lang}`),
