@@ -17,6 +17,7 @@ import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A game with the same rules, judged by a value and a prior of one's own: every level searches it
@@ -168,6 +169,11 @@ public record Judged<S, M, V>(Game<S, M, V> game, Value<S> value, Prior<S, M> pr
     @Override
     public String search(boolean deep) {
         return game.search(deep);
+    }
+
+    @Override
+    public Optional<String> oversight(S s, int seat, M move, Language in) {
+        return game.oversight(s, seat, move, in);
     }
 
     @Override

@@ -2,6 +2,7 @@ package signoria.kernel;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The rules of one game: all that bots, arena, terminal and server ever ask of it.
@@ -122,6 +123,15 @@ public interface Game<S, M, V> {
      */
     default String search(boolean deep) {
         return "";
+    }
+
+    /**
+     * What an experienced player would call an oversight in a legal move, in words; nothing for
+     * most moves, and nothing that the seat could not have known. Asked before the move is played,
+     * for reports on games: no bot asks it.
+     */
+    default Optional<String> oversight(S s, int seat, M move, Language in) {
+        return Optional.empty();
     }
 
     /** Free-parameter moves worth trying, for the seat the view belongs to. */

@@ -24,6 +24,7 @@ import signoria.kernel.Written;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Age of Renaissance: the front door. */
 @Written({View.class, AgeEvent.class})
@@ -254,6 +255,17 @@ public final class Age implements Tunable<State, Move, View> {
     @Override
     public void worth(State s, double[] out) {
         worth.of(s, out);
+    }
+
+    /** Lines end far apart: what was held of a move before counts for more when one is chosen. */
+    @Override
+    public String search(boolean deep) {
+        return "hold=300";
+    }
+
+    @Override
+    public Optional<String> oversight(State s, int seat, Move move, Language in) {
+        return new Oversights(words, in).of(s, seat, move);
     }
 
     /** Purchases beyond the listed numbers: all one's cash, for the last place or the first. */

@@ -23,6 +23,7 @@ import signoria.kernel.Written;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Lorenzo il Magnifico with its expansions: the front door. */
 @Written({View.class, LorenzoEvent.class})
@@ -213,6 +214,11 @@ public final class Lorenzo implements Tunable<State, Move, View> {
     @Override
     public void worth(State s, double[] out) {
         worth.of(s, out);
+    }
+
+    @Override
+    public Optional<String> oversight(State s, int seat, Move move, Language in) {
+        return new Oversights(words, in).of(s, seat, move);
     }
 
     @Override

@@ -22,6 +22,7 @@ import signoria.kernel.Words;
 import signoria.kernel.Written;
 
 import java.util.List;
+import java.util.Optional;
 
 /** Masters of Renaissance: the front door. */
 @Written({View.class, MastersEvent.class})
@@ -228,6 +229,11 @@ public final class Masters implements Tunable<State, Move, View> {
     @Override
     public void worth(State s, double[] out) {
         worth.of(s, out);
+    }
+
+    @Override
+    public Optional<String> oversight(State s, int seat, Move move, Language in) {
+        return new Oversights(words, in).of(s, move);
     }
 
     /** The leaders one keeps and those one discards are never shown. */

@@ -24,6 +24,7 @@ import signoria.kernel.Written;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Princes of the Renaissance: the front door. */
 @Written({View.class, PrincesEvent.class})
@@ -225,10 +226,17 @@ public final class Princes implements Tunable<State, Move, View> {
         worth.of(s, out);
     }
 
-    /** With many at the table one line says little: the first opinion of a move is heard longer. */
+    /**
+     * With many at the table one line says little: the first opinion of a move counts for longer.
+     */
     @Override
     public String search(boolean deep) {
-        return deep ? "prior=60" : "";
+        return deep ? "prior=60/hold=200" : "hold=200";
+    }
+
+    @Override
+    public Optional<String> oversight(State s, int seat, Move move, Language in) {
+        return new Oversights(words, in).of(s, seat, move);
     }
 
     @Override
