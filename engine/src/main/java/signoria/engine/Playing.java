@@ -16,6 +16,7 @@ import signoria.kernel.Preview;
 import signoria.kernel.Refusal;
 import signoria.kernel.Rulebook;
 import signoria.kernel.Setup;
+import signoria.kernel.Story;
 import signoria.kernel.Takeback;
 
 import java.util.ArrayList;
@@ -43,6 +44,20 @@ final class Playing<S, M, V> {
         Playing<S, M, V> playing = of(game, record.setup(game));
         for (Partita.Line line : record.lines()) playing.play(line.seat(), line.move());
         return playing;
+    }
+
+    /** The same game as it stood after so many moves. */
+    Playing<S, M, V> after(int moves) {
+        if (moves < 0 || moves > journal.size()) throw new BadInput("there is no move " + moves);
+        return new Playing<>(journal.first(moves));
+    }
+
+    Review<S, M, V> review() {
+        return new Review<>(journal);
+    }
+
+    String story(List<String> names, Language in) {
+        return game.json().write(Story.of(journal, names, in));
     }
 
     private S state() {

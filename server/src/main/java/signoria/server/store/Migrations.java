@@ -75,7 +75,13 @@ final class Migrations {
                             "create table origin (tid text primary key, word text not null) without"
                                     + " rowid",
                             "create index standing_changed on standing (status, changed)",
-                            "create index sitter_table on sitter (tid)"));
+                            "create index sitter_table on sitter (tid)"),
+                    sql(
+                            "alter table result add column more text not null default ''",
+                            "alter table result add column earlier real",
+                            "alter table result add column later real",
+                            "alter table result add column deviation real",
+                            "create index result_game on result (game, ended)"));
 
     private Migrations() {}
 

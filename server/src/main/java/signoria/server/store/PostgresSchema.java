@@ -100,7 +100,14 @@ final class PostgresSchema {
                                 tid text collate "C" not null, node text not null, person text collate "C" not null,
                                 primary key (tid, node, person))\
                             """,
-                            "create index presence_node on presence (node)"));
+                            "create index presence_node on presence (node)"),
+                    List.of(
+                            """
+                            alter table result
+                                add column more text not null default '', add column earlier double precision,
+                                add column later double precision, add column deviation double precision\
+                            """,
+                            "create index result_game on result (game, ended)"));
 
     /** The version of this build. */
     static final int VERSION = STEPS.size();

@@ -8,6 +8,7 @@ import signoria.kernel.LogLine;
 import signoria.kernel.Preview;
 import signoria.kernel.Result;
 import signoria.kernel.Scene;
+import signoria.kernel.Story;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Raw;
 import signoria.wire.Wire;
@@ -40,6 +41,10 @@ record Rendering<S, M, V>(Game<S, M, V> game, Wire<M, V> wire, int seats) {
 
     Raw preview(V view, int seat, List<M> moves, List<String> names, Language in) {
         return new Raw(wire.write(Preview.of(game, view, seat, moves, names, in)));
+    }
+
+    Raw story(Story story) {
+        return new Raw(wire.write(story));
     }
 
     Api.Entry entry(Chronicle.Entry<M> told, int viewer, List<String> names, Language in) {

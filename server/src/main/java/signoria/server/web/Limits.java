@@ -14,6 +14,7 @@ public final class Limits {
         NAME(30, 10),
         TABLE(30, 30),
         RECORD(10, 10),
+        EXPORT(3, 0.5),
         MESSAGE(120, 2400),
         CHAT(10, 30),
         HINT(5, 20),

@@ -112,9 +112,10 @@ public final class Web implements AutoCloseable {
         Paths paths = new Paths(routing, calls);
         this.paths = paths.all();
         new PeoplePaths(identities, door, games, sockets, lobby::now, this::address).add(paths);
-        new TablePaths(lobby, store.ledger(), identities).add(paths);
+        new TablePaths(lobby, store, identities).add(paths);
         new RecordPaths(new Records(games, lobby)).add(paths);
         new HallPaths(store, games).add(paths);
+        new CareerPaths(store, games, lobby.archive()).add(paths);
         new OfficePaths(store, lobby, sockets, metrics).add(paths);
         routing.any(
                 API + "/*",

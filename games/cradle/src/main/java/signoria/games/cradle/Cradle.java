@@ -2,6 +2,7 @@ package signoria.games.cradle;
 
 import signoria.kernel.Almanac;
 import signoria.kernel.BadInput;
+import signoria.kernel.Chapters;
 import signoria.kernel.Events;
 import signoria.kernel.JsonWriter;
 import signoria.kernel.Language;
@@ -224,6 +225,11 @@ public final class Cradle implements Tunable<State, Move, View> {
     @Override
     public void redeal(State s, int seat, Rng rng) {
         Imagining.redeal(s, seat, rng);
+    }
+
+    @Override
+    public Chapters<State> chapters() {
+        return new CradleChapters(words);
     }
 
     @Override

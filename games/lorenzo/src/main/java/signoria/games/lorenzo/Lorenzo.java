@@ -1,6 +1,7 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Almanac;
+import signoria.kernel.Chapters;
 import signoria.kernel.Events;
 import signoria.kernel.JsonWriter;
 import signoria.kernel.Language;
@@ -181,6 +182,11 @@ public final class Lorenzo implements Tunable<State, Move, View> {
     @Override
     public void redeal(State s, int seat, Rng rng) {
         Imagining.redeal(s, seat, rng);
+    }
+
+    @Override
+    public Chapters<State> chapters() {
+        return new LorenzoChapters(words);
     }
 
     @Override
