@@ -12,6 +12,13 @@ export interface Face {
   scene(playing: number, seat: number, lang: string): string;
   preview(playing: number, seat: number, move: string, names: string, lang: string): string;
   result(playing: number): string;
+  /** A Story, names with a line for each seat. */
+  story(playing: number, names: string, lang: string): string;
+  /** The game as it stood after so many moves, as another game. */
+  after(playing: number, moves: number): number;
+  choices(playing: number, lang: string): string;
+  label(playing: number, step: number, move: string, lang: string): string;
+  appraise(playing: number, step: number, level: string, looks: number): string;
   /** A TellPosition, as far as the game tells it. */
   position(playing: number, viewer: number, lang: string): string;
   log(playing: number, viewer: number, from: number, names: string, lang: string): string;

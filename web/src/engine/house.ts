@@ -1,4 +1,4 @@
-import type { Entry, NewTable, Step, Table, Tell } from '../protocol.ts';
+import type { Aftermath, Entry, NewTable, Step, Table, Tell } from '../protocol.ts';
 import { Failed } from '../kit/api.ts';
 import type { Answer, Line, Wish } from '../kit/line.ts';
 import { shelf, type Kept } from './shelf.ts';
@@ -86,7 +86,7 @@ class House implements Line {
     const id = `here-${hex(6)}`;
     const now = Date.now();
     const names = unlike(wanted.seats.map(({ kind, bot }, seat) => (kind === 'bot' ? `bot:${bot}` : seat === 0 ? name : `${name} ${seat + 1}`)));
-    const made = names.map(() => ({ person: 0, house: 0 }));
+    const made = names.map(() => ({ person: 0, house: 0, stretches: [] }));
     await shelf.put({ id, wanted, names, seed: hex(32), record: '', resigned: {}, made, over: false, rematch: null, created: now, changed: now });
     return id;
   }
@@ -101,6 +101,10 @@ class House implements Line {
 
   async step(id: string, step: number, lang: string, seat: number | null): Promise<Step> {
     return (await this.at(id)).step(step, lang, seat);
+  }
+
+  async aftermath(id: string, lang: string): Promise<Aftermath> {
+    return { story: await (await this.at(id)).story(lang), ratings: [] };
   }
 
   async record(id: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Entry, Outcome, Preview, Scene, Seat, Step, Table, Tell, TellPosition, TellReason } from '../protocol.ts';
+import type { Decisions, Entry, Outcome, Preview, Scene, Seat, Step, Story, Table, Tell, TellPosition, TellReason } from '../protocol.ts';
 import type { Answer, Wish } from '../kit/line.ts';
 import { curtain } from './curtain.svelte.ts';
 import { Engine, Refused } from './engine.ts';
@@ -42,6 +42,7 @@ export class HereTable {
 
   static async of(kept: Kept, tell: (tell: Tell) => void): Promise<HereTable> {
     const engine = await Engine.of(kept.wanted.game);
+    kept.made = kept.made.map((each) => ({ ...each, stretches: each.stretches ?? [] })); // tables from before have none
     const playing = kept.record
       ? await engine.ask('replay', kept.record)
       : await engine.ask('start', kept.names.length, options(kept.wanted.options), kept.seed);
@@ -182,6 +183,10 @@ export class HereTable {
     return { ...found, table: this.kept.id };
   }
 
+  async story(lang: string): Promise<Story> {
+    return JSON.parse(await this.engine.ask('story', this.playing, this.names(), lang)) as Story;
+  }
+
   record(): Promise<string> {
     return this.engine.ask('record', this.playing, this.names());
   }
@@ -271,7 +276,8 @@ export class HereTable {
   }
 
   private async made(seat: number, by: 'person' | 'house', moves = 1): Promise<void> {
-    this.kept.made = this.kept.made.map((each, i) => (i === seat ? { ...each, [by]: each[by] + moves } : each));
+    const step = this.kept.made.reduce((sum, each) => sum + each.person + each.house, 1);
+    this.kept.made = this.kept.made.map((each, i) => (i === seat ? decided(each, by, moves, step, this.level(seat)) : each));
     await this.changed(await this.log(this.lang, this.told, null));
   }
 
@@ -323,6 +329,12 @@ export class HereTable {
   private dice(seat: number): number {
     return (parseInt(this.kept.seed.slice(0, 7), 16) ^ (seat * 0x9e37)) & 0x7fffffff;
   }
+}
+
+/** More decisions of a seat, and whose they were; who leaves a seat to the house here does not come back. */
+export function decided(made: Decisions, by: 'person' | 'house', moves: number, step: number, bot: string): Decisions {
+  const next = { ...made, [by]: made[by] + moves };
+  return by === 'person' ? next : { ...next, stretches: [{ from: made.stretches[0]?.from ?? step, to: step, bot }] };
 }
 
 /** As records write them. */
