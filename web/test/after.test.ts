@@ -33,8 +33,8 @@ const story = {
     },
   ],
   sources: [
-    { key: 'a', label: 'A' },
-    { key: 'b', label: 'B' },
+    { key: 'a', label: 'A', points: [] },
+    { key: 'b', label: 'B', points: [] },
   ],
   marks: [],
   ending: 'It ended.',
