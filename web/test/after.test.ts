@@ -33,8 +33,8 @@ const story = {
     },
   ],
   sources: [
-    { key: 'a', label: 'A', points: [] },
-    { key: 'b', label: 'B', points: [] },
+    { key: 'a', label: 'A' },
+    { key: 'b', label: 'B' },
   ],
   marks: [],
   ending: 'It ended.',

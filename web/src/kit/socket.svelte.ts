@@ -112,6 +112,11 @@ export class Socket implements Line {
     });
   }
 
+  /** Whether the page is in sight. */
+  look(looking: boolean): void {
+    if (this.ready) this.send({ type: 'look', looking });
+  }
+
   private send(ask: Ask): void {
     if (this.line?.readyState === WebSocket.OPEN) this.line.send(JSON.stringify(ask));
   }

@@ -1,7 +1,9 @@
 import { after } from './words.after.en.ts';
+import { callsEn } from './words.calls.en.ts';
 
 export const en = {
   after,
+  calls: callsEn,
   // the house
   tagline: 'Five Renaissance games, one table',
   pitch: 'Play at once, against the house or with friends who open your link. The table knows the rules; ask “why not?” and it shows the paragraph.',

@@ -17,7 +17,7 @@ import java.util.Set;
 public record Story(
         String chapter,
         List<Moment> moments,
-        List<Source> sources,
+        List<Heading> sources,
         List<Mark> marks,
         String ending) {
     /** So many parts has a game without chapters. */
@@ -31,7 +31,7 @@ public record Story(
      */
     public record Moment(int step, List<Integer> points, List<List<Integer>> parts) {}
 
-    public record Source(String key, String label) {}
+    public record Heading(String key, String label) {}
 
     /** Something that stands out, with a short name. */
     public record Mark(int step, String words) {}
@@ -103,9 +103,9 @@ public record Story(
             return List.copyOf(keys);
         }
 
-        private List<Source> sources() {
-            List<Source> sources = new ArrayList<>();
-            for (String key : keys()) sources.add(new Source(key, game.rulebook().word(in, key)));
+        private List<Heading> sources() {
+            List<Heading> sources = new ArrayList<>();
+            for (String key : keys()) sources.add(new Heading(key, game.rulebook().word(in, key)));
             return sources;
         }
 

@@ -77,6 +77,28 @@ final class Migrations {
                             "create index standing_changed on standing (status, changed)",
                             "create index sitter_table on sitter (tid)"),
                     sql(
+                            """
+                            create table outbox (
+                                person text not null, channel text not null, event text not null, about text not null,
+                                at integer not null, due integer not null, tries integer not null, taken integer,
+                                content text not null, primary key (person, channel, event, about)) without rowid\
+                            """,
+                            "create index outbox_due on outbox (due) where taken is null",
+                            "create table lull (person text not null, channel text not null, until"
+                                    + " integer not null, primary key (person, channel)) without"
+                                    + " rowid",
+                            "create table wish (person text primary key, text text not null)"
+                                    + " without rowid",
+                            "create table address (person text primary key, address text not null,"
+                                    + " key text not null) without rowid",
+                            "create index address_key on address (key)",
+                            """
+                            create table token (
+                                key text primary key, person text not null, kind text not null, value text not null,
+                                until integer not null) without rowid\
+                            """,
+                            "create index token_person on token (person, kind)"),
+                    sql(
                             "alter table result add column more text not null default ''",
                             "alter table result add column earlier real",
                             "alter table result add column later real",

@@ -148,6 +148,13 @@ final class Catalog {
         List<Good> goods = new ArrayList<>();
         for (String word : Text.words(row.text("goods"))) goods.add(good(row, "goods", word));
         boolean shore = coastal[number] || region.overseas();
+        boolean satellite = goods.isEmpty();
+        if (satellite != (row.number("market") == 1))
+            throw row.error("market", satellite ? "1 for a satellite" : "more than 1 with goods");
+        if (satellite == (provincesIn(row, "arrows").length == 0))
+            throw row.error("arrows", satellite ? "arrows of a satellite" : "none with goods");
+        if (Variant.CAPITALS.contains(row.id()) != row.text("capital").equals("yes"))
+            throw row.error("capital", "yes for " + Variant.CAPITALS + ", no for all others");
         return new Province(
                 number,
                 row.id(),

@@ -2,6 +2,8 @@ package signoria.games.age;
 
 import signoria.kernel.Setup;
 
+import java.util.List;
+
 /**
  * What is played, and never changes during a game: catalogue, seats, options.
  *
@@ -29,9 +31,10 @@ record Variant(
     private static final byte[][] SLOTS = {
         {}, {}, {}, {2, 4, 6}, {1, 3, 5, 6}, {1, 2, 3, 4, 5}, {1, 2, 3, 4, 5, 6}
     };
-    private static final String[] CAPITALS = {
-        "venice", "genoa", "barcelona", "paris", "london", "hamburg"
-    };
+
+    /** In the order of the table in §setup.5. */
+    static final List<String> CAPITALS =
+            List.of("venice", "genoa", "barcelona", "paris", "london", "hamburg");
 
     static Variant of(Catalog catalog, Setup setup) {
         long low = 0;
@@ -89,7 +92,7 @@ record Variant(
 
     /** The capitals in play, in the order of the table in §setup.5. */
     int capital(int index) {
-        return catalog.provinceNamed(CAPITALS[index]);
+        return catalog.provinceNamed(CAPITALS.get(index));
     }
 
     /** The epoch whose pile a card joins. */

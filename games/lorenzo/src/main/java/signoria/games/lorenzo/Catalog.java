@@ -7,6 +7,7 @@ import signoria.kernel.Text;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 /**
  * All printed things, one row each, and the arrays made of them once so that rules need not look
@@ -47,6 +48,11 @@ final class Catalog {
     final Tables tables;
     final List<Card> cards = new ArrayList<>();
     final List<Leader> leaders = new ArrayList<>();
+
+    /** How many cards of each type and period a set has. */
+    private static final Map<String, Integer> PER_DECK =
+            Map.of("base", 8, "famiglie", 4, "pazzi", 2);
+
     final List<Family> families = new ArrayList<>();
     final List<Tile> tiles = new ArrayList<>();
     final List<Stock> auction = new ArrayList<>();
@@ -172,6 +178,26 @@ final class Catalog {
         for (int i = 0; i < CARDS; i++)
             if (cards.get(i).number() != i + 1)
                 throw new BadInput("cards.tsv: expected cards 1 to " + CARDS + " in order");
+        PER_DECK.forEach(this::checkDecks);
+    }
+
+    /** Towers are filled from decks of so many cards: with fewer they could not be. */
+    private void checkDecks(String set, int expected) {
+        for (Type type : Type.values())
+            for (int period = 1; period <= 3; period++) {
+                int wanted = period;
+                long found =
+                        cards.stream()
+                                .filter(card -> card.set().equals(set))
+                                .filter(card -> card.type() == type && card.period() == wanted)
+                                .count();
+                if (found != expected)
+                    throw new BadInput(
+                            String.format(
+                                    "cards.tsv: expected %d cards of set %s, type %s, period %d,"
+                                            + " found %d",
+                                    expected, set, Text.lower(type), period, found));
+            }
     }
 
     private static void expect(String file, int found, int rows) {
