@@ -30,6 +30,8 @@ import type {
   Wishes,
 } from '../protocol.ts';
 
+import { base, site } from './base.ts';
+
 /** A call that the server answered with a problem, or that never reached it (code `offline`). */
 export class Failed extends Error {
   constructor(
@@ -41,13 +43,20 @@ export class Failed extends Error {
   }
 }
 
-const ROOT = '/api/v1';
+const ROOT = `${base}api/v1`;
+
+/** Without a server there are only answers on file, to what is asked without a name. */
+function filed(method: string, path: string): string {
+  if (method !== 'GET' || !/^\/(hello|games\/)/.test(path)) throw new Failed('offline', 'there is no server', 0);
+  return path.replace(/\?lang=/, '.') + '.json';
+}
 
 async function call<T>(method: 'GET' | 'POST', path: string, body: unknown = {}, plain = false): Promise<T> {
   const text = typeof body === 'string';
+  const url = ROOT + (site ? filed(method, path) : path);
   let response: Response;
   try {
-    response = await fetch(ROOT + path, {
+    response = await fetch(url, {
       method,
       credentials: 'same-origin',
       headers: method === 'GET' ? {} : { 'Content-Type': text ? 'text/plain' : 'application/json' },

@@ -30,6 +30,8 @@ export const session = $state({
   ...known(),
   /** Tables that wait for me. */
   turns: [] as TellTurn[],
+  /** How many tables are played on this device. */
+  here: 0,
   /** The server's clock minus ours. */
   ahead: 0,
   /** Where people at other machines find this server, if they can. */

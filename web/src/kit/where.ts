@@ -2,6 +2,7 @@ import type { Aftermath, Entry, Fork, Step, Table } from '../protocol.ts';
 import { house } from '../engine/house.ts';
 import { api } from './api.ts';
 import { isHere, type Line } from './line.ts';
+import { called, someone } from './session.svelte.ts';
 import { socket } from './socket.svelte.ts';
 
 /** Where a table is kept: whoever asks for it does not know the difference. */
@@ -19,7 +20,11 @@ export const aftermathOf = (table: string, lang: string): Promise<Aftermath> => 
 
 export const recordOf = (table: string): Promise<string> => (isHere(table) ? house.record(table) : api.recordText(table));
 
-export const forkOf = (table: string, fork: Fork): Promise<Table> => (isHere(table) ? house.fork() : api.fork(table, fork));
+export const forkOf = async (table: string, fork: Fork): Promise<Table> => {
+  if (isHere(table)) return house.fork(table, fork, called());
+  await someone();
+  return api.fork(table, fork);
+};
 
 export const rematchOf = (table: string): Promise<Table> => (isHere(table) ? house.rematch(table) : api.rematch(table));
 

@@ -2,8 +2,6 @@ package signoria.games.age;
 
 import signoria.kernel.Setup;
 
-import java.util.List;
-
 /**
  * What is played, and never changes during a game: catalogue, seats, options.
  *
@@ -31,10 +29,6 @@ record Variant(
     private static final byte[][] SLOTS = {
         {}, {}, {}, {2, 4, 6}, {1, 3, 5, 6}, {1, 2, 3, 4, 5}, {1, 2, 3, 4, 5, 6}
     };
-
-    /** In the order of the table in §setup.5. */
-    static final List<String> CAPITALS =
-            List.of("venice", "genoa", "barcelona", "paris", "london", "hamburg");
 
     static Variant of(Catalog catalog, Setup setup) {
         long low = 0;
@@ -92,7 +86,7 @@ record Variant(
 
     /** The capitals in play, in the order of the table in §setup.5. */
     int capital(int index) {
-        return catalog.provinceNamed(CAPITALS.get(index));
+        return catalog.capitals[index];
     }
 
     /** The epoch whose pile a card joins. */

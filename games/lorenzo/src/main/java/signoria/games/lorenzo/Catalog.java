@@ -69,6 +69,7 @@ final class Catalog {
     final int[] activation = new int[CARDS];
     final long[] yields = new long[CARDS];
     final Effect[] work = new Effect[CARDS];
+    private final long[][] asked = new long[Move.SEATS + 1][];
     final int[] spaceLeader = new int[Space.LEADERS];
     final int[] leaderSpace = new int[LEADERS];
     final int[][] piles = new int[Space.TOWERS * 3][];
@@ -157,6 +158,7 @@ final class Catalog {
             for (int period = 1; period <= 3; period++)
                 piles[deck * 3 + period - 1] =
                         pile(deck, period).stream().mapToInt(each -> each.number() - 1).toArray();
+        for (int seats = 2; seats <= Move.SEATS; seats++) asked[seats] = prices(seats);
         oncePerRound = leaders(Leader.Kind.ONCE_PER_ROUND);
         actionSpaces = leaders(Leader.Kind.ACTION_SPACE);
         harvestSlotCard = slot(false);
@@ -273,6 +275,23 @@ final class Catalog {
             leaderSpace[each.number()] = Space.LEADER + spaces;
             spaceLeader[spaces++] = each.number();
         }
+    }
+
+    private long[] prices(int seats) {
+        long[] prices = new long[Move.WAYS * (CARDS + 1)];
+        Arrays.fill(prices, Goods.TOO_MUCH);
+        for (Card each : cards)
+            for (int way = 0; way < each.costs().size(); way++)
+                prices[Move.WAYS * each.number() + way] = each.costs().get(way).asked(seats);
+        return prices;
+    }
+
+    /**
+     * What must be held at a table of so many seats for each card by number, two ways each; too
+     * much for anybody where there is no card or no such way.
+     */
+    long[] asked(int seats) {
+        return asked[seats];
     }
 
     private long leaders(Leader.Kind kind) {
