@@ -4,6 +4,8 @@ export const PROTOCOL = 1;
 
 export interface Advice { asks: string; why: string; rule: string; tips: Tip[]; mistakes: Mistake[]; deeds: Deed[]; }
 
+export interface Aftermath { story: Story; ratings: Shift[]; }
+
 export interface Almanac { kinds: AlmanacKind[]; }
 
 export interface AlmanacEntry { id: string; name: string; icon: string; lines: string[]; mark: string; }
@@ -46,6 +48,12 @@ export interface AskWatch { type: 'watch'; table: string; lang: string; scene: b
 
 export interface AskWhyNot { type: 'why-not'; id: string; table: string; move: string; }
 
+export interface BySeats { seats: number; games: number; moves: number; points: number[]; wins: number[]; }
+
+export interface Career { name: string; games: Finished[]; }
+
+export interface Chosen { option: string; value: string; games: number; }
+
 export interface ClockDays { type: 'days'; days: number; }
 
 export interface ClockLive { type: 'live'; base: number; increment: number; }
@@ -54,7 +62,7 @@ export interface ClockNone { type: 'none'; }
 
 export interface Credentials { name: string; password: string; }
 
-export interface Decisions { person: number; house: number; }
+export interface Decisions { person: number; house: number; stretches: Stretch[]; }
 
 export interface Deed { seat: number; told: string; means: string; }
 
@@ -66,6 +74,8 @@ export interface EventWish { event: Event; page: boolean; mail: boolean; hook: b
 
 export interface Fairness { commitment: string; entropy: Mixed[]; seed: string | null; mixed: string | null; }
 
+export interface Finished { table: string; game: string; names: string[]; seat: number; places: number[]; points: number[]; sources: Source[]; moves: number; rated: boolean; ended: number; decisions: Decisions | null; shift: Shift | null; }
+
 export interface Fork { step: number; seat: number | null; bot: string; }
 
 export interface Free { seat: number; }
@@ -73,6 +83,8 @@ export interface Free { seat: number; }
 export interface GameOption { name: string; labels: Record<string, string>; values: string[]; usual: string; }
 
 export interface GameSheet { id: string; names: Record<string, string>; fewest: number; most: number; options: GameOption[]; ruleset: number; designed: string[]; }
+
+export interface GameStatistics { game: string; games: number; seats: BySeats[]; options: Chosen[]; }
 
 export interface Glance { parts: GlancePart[]; }
 
@@ -85,6 +97,8 @@ export interface Guest { name: string; }
 export interface Guided { level: string; seats: number; options: Record<string, string>; seed: string; }
 
 export interface Happened { event: unknown; words: string; names: Named[]; }
+
+export interface Heading { key: string; label: string; }
 
 export interface Hello { protocol: number; me: Me | null; games: GameSheet[]; bots: string[]; now: number; address: string | null; mails: boolean; }
 
@@ -106,6 +120,8 @@ export interface LessonTitle { id: string; title: string; steps: number; guided:
 
 export interface Lost { who: string; }
 
+export interface Mark { step: number; words: string; }
+
 export interface Me { id: string; name: string; account: boolean; admin: boolean; }
 
 export interface Mistake { move: string; label: string; kind: string; words: string; }
@@ -113,6 +129,8 @@ export interface Mistake { move: string; label: string; kind: string; words: str
 export interface Mixed { name: string; text: string; }
 
 export interface Moderation { name: string; table: string | null; }
+
+export interface Moment { step: number; points: number[]; parts: number[][]; }
 
 export interface Named { seat: number; from: number; to: number; }
 
@@ -132,7 +150,7 @@ export interface Outcome { places: number[]; points: number[]; sources: Source[]
 
 export interface Paragraph { id: string; chapter: string; title: string; source: string; text: string; }
 
-export interface Played { table: string; game: string; names: string[]; seat: number; place: number; points: number; rated: boolean; ended: number; }
+export interface Played { table: string; game: string; names: string[]; seat: number; place: number; points: number; rated: boolean; ended: number; decisions: Decisions | null; shift: Shift | null; }
 
 export interface Preview { events: unknown[]; told: string[]; changes: PreviewChange[]; asks: string; open: boolean; }
 
@@ -174,6 +192,8 @@ export interface Seat { seat: number; sitter: Sitter; name: string; bot: string 
 
 export interface ServerStatus { tablesInMemory: number; tablesRunning: number; sockets: number; heapMegabytes: number; startedAt: number; }
 
+export interface Shift { before: number; after: number; deviation: number; }
+
 export interface SignIn { id: string; device: string; since: number; seen: number; here: boolean; }
 
 export interface Source { key: string; label: string; points: number[]; }
@@ -181,6 +201,10 @@ export interface Source { key: string; label: string; points: number[]; }
 export interface Step { table: string; step: number; steps: number; seat: number | null; asked: number[]; view: unknown; scene: Scene; entry: Entry; outcome: Outcome | null; }
 
 export interface Stopped { channel: Channel; lang: string; }
+
+export interface Story { chapter: string; moments: Moment[]; sources: Heading[]; marks: Mark[]; ending: string; }
+
+export interface Stretch { from: number; to: number; bot: string; }
 
 export interface Table { id: string; game: string; options: Record<string, string>; status: Status; paused: boolean; listed: boolean; rated: boolean; host: string; clock: Clock; takeover: string; seats: Seat[]; asked: number[]; step: number; you: number | null; yourTurn: boolean; youHost: boolean; proposal: Proposal | null; watchers: number; fairness: Fairness; rematch: string | null; origin: Origin | null; outcome: Outcome | null; differs: number | null; created: number; changed: number; }
 

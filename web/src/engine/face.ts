@@ -19,6 +19,13 @@ export interface Face {
   foresee(playing: number, seat: number, moves: string): string;
   imagined(playing: number, step: number, viewer: number, seed: number): string;
   result(playing: number): string;
+  /** A Story, names with a line for each seat. */
+  story(playing: number, names: string, lang: string): string;
+  /** The game as it stood after so many moves, as another game. */
+  after(playing: number, moves: number): number;
+  choices(playing: number, lang: string): string;
+  label(playing: number, step: number, move: string, lang: string): string;
+  appraise(playing: number, step: number, level: string, looks: number): string;
   /** A TellPosition, as far as the game tells it. */
   position(playing: number, viewer: number, lang: string): string;
   log(playing: number, viewer: number, from: number, names: string, lang: string): string;

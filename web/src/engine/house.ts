@@ -1,4 +1,4 @@
-import type { Entry, Fork, NewTable, Step, Table, Tell } from '../protocol.ts';
+import type { Aftermath, Entry, Fork, NewTable, Step, Table, Tell } from '../protocol.ts';
 import { Failed } from '../kit/api.ts';
 import type { Answer, Line, Wish } from '../kit/line.ts';
 import { Engine, playsHere } from './engine.ts';
@@ -111,7 +111,7 @@ class House implements Line {
       engine: null,
       opened: false,
       resigned: {},
-      made: more.names.map(() => ({ person: 0, house: 0 })),
+      made: more.names.map(() => ({ person: 0, house: 0, stretches: [] })),
       over: false,
       rematch: null,
       created: now,
@@ -131,6 +131,10 @@ class House implements Line {
 
   async step(id: string, step: number, lang: string, seat: number | null): Promise<Step> {
     return (await this.at(id)).step(step, lang, seat);
+  }
+
+  async aftermath(id: string, lang: string): Promise<Aftermath> {
+    return { story: await (await this.at(id)).story(lang), ratings: [] };
   }
 
   async record(id: string): Promise<string> {

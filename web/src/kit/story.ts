@@ -1,9 +1,9 @@
-import type { Entry, Fork, Seat, Step, Table } from '../protocol.ts';
+import type { Aftermath, Entry, Fork, Seat, Step, Table } from '../protocol.ts';
 import { api, Failed } from './api.ts';
 import { house } from '../engine/house.ts';
 import { isHere } from './line.ts';
 import { someone } from './session.svelte.ts';
-import { forkOf, logOf, stepOf, tableOf } from './where.ts';
+import { aftermathOf, forkOf, logOf, recordOf, stepOf, tableOf } from './where.ts';
 import { toast } from './say.svelte.ts';
 import { w } from './words.ts';
 
@@ -15,6 +15,10 @@ export interface Story {
   step(step: number, lang: string, seat: number | null): Promise<Step>;
   log(lang: string, seat: number | null): Promise<Entry[]>;
   fork(fork: Fork): Promise<Table>;
+  /** How it went; of a finished game only. */
+  aftermath(lang: string): Promise<Aftermath>;
+  /** The record as a text. */
+  record(): Promise<string>;
 }
 
 export interface Head {
@@ -35,6 +39,8 @@ export function ofTable(id: string): Story {
     step: (step, lang, seat) => stepOf(id, step, lang, seat),
     log: (lang, seat) => logOf(id, lang, 0, seat),
     fork: (fork) => forkOf(id, fork),
+    aftermath: (lang) => aftermathOf(id, lang),
+    record: () => recordOf(id),
   };
 }
 
@@ -91,6 +97,8 @@ export function ofRecord(id: string): Story {
       await someone();
       return again(() => api.recordFork(id, fork));
     },
+    aftermath: (lang) => again(() => api.recordAftermath(id, lang)),
+    record: async () => texts.get(id) ?? (await api.openedText(id)),
   };
 }
 

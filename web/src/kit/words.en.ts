@@ -1,6 +1,8 @@
+import { after } from './words.after.en.ts';
 import { callsEn } from './words.calls.en.ts';
 
 export const en = {
+  after,
   calls: callsEn,
   // the house
   tagline: 'Five Renaissance games, one table',

@@ -1,7 +1,9 @@
+import { after } from './words.after.it.ts';
 import { callsIt } from './words.calls.it.ts';
 import type { en } from './words.en.ts';
 
 export const it: typeof en = {
+  after,
   calls: callsIt,
   tagline: 'Cinque giochi del Rinascimento, un solo tavolo',
   pitch: 'Si gioca subito, contro la casa o con gli amici che aprono il tuo link. Il tavolo conosce le regole: chiedi «perché no?» e ti mostra il paragrafo.',

@@ -20,6 +20,7 @@ import signoria.kernel.Renewal;
 import signoria.kernel.Rng;
 import signoria.kernel.Rulebook;
 import signoria.kernel.Setup;
+import signoria.kernel.Story;
 import signoria.kernel.Takeback;
 
 import java.util.ArrayList;
@@ -80,6 +81,20 @@ final class Playing<S, M, V> {
     /** The move after which today's rules give another game; -1 if they give the same. */
     int differs() {
         return differs.orElse(-1);
+    }
+
+    /** The same game as it stood after so many moves. */
+    Playing<S, M, V> after(int moves) {
+        if (moves < 0 || moves > journal.size()) throw new BadInput("there is no move " + moves);
+        return new Playing<>(journal.first(moves));
+    }
+
+    Review<S, M, V> review() {
+        return new Review<>(journal);
+    }
+
+    String story(List<String> names, Language in) {
+        return game.json().write(Story.of(journal, names, in));
     }
 
     private S state() {

@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param <M> the moves: one small decision each
  * @param <V> the views: what one seat may see
  */
-@Written({Scene.class, Result.class, Preview.class, Advice.class})
+@Written({Scene.class, Result.class, Preview.class, Advice.class, Story.class})
 public interface Game<S, M, V> {
     /**
      * The seat number of those who only watch; in audiences it is the bit {@code 1 << SPECTATOR}.
@@ -80,7 +80,15 @@ public interface Game<S, M, V> {
     /** The same in place, for search: everything that the seat cannot know is dealt anew. */
     void redeal(S s, int seat, Rng rng);
 
+    /** How it ended; before the end, how it would have if it ended there. */
     Result result(S s);
+
+    /**
+     * How its story is divided, for those who look back; {@link #result} is asked at any moment.
+     */
+    default Chapters<S> chapters() {
+        return Chapters.none();
+    }
 
     /** Seats with the same side win together. */
     default int side(S s, int seat) {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 
 import signoria.kernel.LogLine;
 import signoria.kernel.Scene;
+import signoria.kernel.Story;
 
 import java.util.List;
 import java.util.Map;
@@ -361,8 +362,15 @@ public interface Api {
             List<Source> sources,
             List<Decisions> decisions) {}
 
-    /** How many of a seat's decisions its owner made, and how many the house. */
-    record Decisions(int person, int house) {}
+    /**
+     * How many of a seat's decisions its owner made, and how many the house.
+     *
+     * @param stretches where the house did, in order
+     */
+    record Decisions(int person, int house, List<Stretch> stretches) {}
+
+    /** From one move of the game to another, as the record counts them, a level of the house. */
+    record Stretch(int from, int to, String bot) {}
 
     record Source(String key, String label, List<Integer> points) {}
 
@@ -441,7 +449,12 @@ public interface Api {
 
     record Rating(String game, int seats, int rating, int deviation, int games) {}
 
-    /** A finished game in someone's list. */
+    /**
+     * A finished game in someone's list.
+     *
+     * @param decisions who decided for that seat; none where it was not kept
+     * @param shift what became of the rating, if the game counted
+     */
     record Played(
             String table,
             String game,
@@ -450,7 +463,58 @@ public interface Api {
             int place,
             int points,
             boolean rated,
-            long ended) {}
+            long ended,
+            Optional<Decisions> decisions,
+            Optional<Shift> shift) {}
+
+    /** A rating before and after a game, and how sure the new one is. */
+    record Shift(int before, int after, int deviation) {}
+
+    /**
+     * What is told after the end.
+     *
+     * @param ratings by seat; empty if the game did not count
+     */
+    record Aftermath(@Of(Story.class) Raw story, List<Shift> ratings) {}
+
+    /** Someone's finished games, the newest first, for statistics. */
+    record Career(String name, List<Finished> games) {}
+
+    /**
+     * A finished game with all who sat there.
+     *
+     * @param moves how many were made; 0 where it was not kept
+     * @param sources where the points of each seat came from, as far as it was kept
+     * @param decisions as in {@link Played}
+     */
+    record Finished(
+            String table,
+            String game,
+            List<String> names,
+            int seat,
+            List<Integer> places,
+            List<Integer> points,
+            List<Source> sources,
+            int moves,
+            boolean rated,
+            long ended,
+            Optional<Decisions> decisions,
+            Optional<Shift> shift) {}
+
+    /** How a game is played on this server, from its newest results. */
+    record GameStatistics(String game, int games, List<BySeats> seats, List<Chosen> options) {}
+
+    /**
+     * The games with so many seats.
+     *
+     * @param moves how long half of them were at most
+     * @param points of the winner: the least, the one in the middle, the most
+     * @param wins by seat: how many games it won, those shared too
+     */
+    record BySeats(int seats, int games, int moves, List<Integer> points, List<Integer> wins) {}
+
+    /** How often an option had a value. */
+    record Chosen(String option, String value, int games) {}
 
     /** A line of a ranking. */
     record Ranked(String name, boolean bot, int rating, int deviation, int games) {}

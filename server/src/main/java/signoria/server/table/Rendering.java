@@ -9,6 +9,7 @@ import signoria.kernel.LogLine;
 import signoria.kernel.Preview;
 import signoria.kernel.Result;
 import signoria.kernel.Scene;
+import signoria.kernel.Story;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Raw;
 import signoria.wire.Wire;
@@ -45,6 +46,10 @@ record Rendering<S, M, V>(Game<S, M, V> game, Wire<M, V> wire, int seats) {
 
     Raw advice(Advice advice) {
         return new Raw(wire.write(advice));
+    }
+
+    Raw story(Story story) {
+        return new Raw(wire.write(story));
     }
 
     Api.Entry entry(Chronicle.Entry<M> told, int viewer, List<String> names, Language in) {

@@ -97,8 +97,8 @@ final class TableGame<S, M, V> {
 
     // --- What happens
 
-    /** Plays a move that was checked before. */
-    Made<M> move(int seat, String text, boolean bot) {
+    /** Plays a move that was checked before, by a person or a level of the house. */
+    Made<M> move(int seat, String text, String bot) {
         M move = game.notation().read(text);
         S before = state();
         int size = journal().size();
@@ -190,6 +190,11 @@ final class TableGame<S, M, V> {
 
     boolean over() {
         return game.over(state());
+    }
+
+    /** How many moves were made. */
+    int moves() {
+        return journal().size();
     }
 
     int version(int viewer) {
@@ -298,8 +303,7 @@ final class TableGame<S, M, V> {
     /** Who decided for each seat. */
     List<Api.Decisions> decisions() {
         List<Api.Decisions> decisions = new ArrayList<>();
-        for (int seat = 0; seat < seats; seat++)
-            decisions.add(new Api.Decisions(rows.made(seat, false), rows.made(seat, true)));
+        for (int seat = 0; seat < seats; seat++) decisions.add(rows.decisions(seat));
         return decisions;
     }
 

@@ -7,10 +7,12 @@ import signoria.server.protocol.Api;
 import signoria.server.store.People;
 import signoria.server.store.Scores;
 import signoria.server.store.Store;
+import signoria.server.table.Archive;
 import signoria.server.table.Catalogue;
 import signoria.server.table.Classroom;
 import signoria.server.table.Failure;
 import signoria.server.table.Lobby;
+import signoria.server.table.Tally;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -112,7 +114,9 @@ final class HallPaths {
                             each.place(),
                             each.points(),
                             each.rated(),
-                            each.ended()));
+                            each.ended(),
+                            Tally.of(each).map(Tally::decisions),
+                            each.shift().map(Archive::rounded)));
         return new Api.Profile(name, bot, account, ratings, played);
     }
 

@@ -1,6 +1,7 @@
 package signoria.games.age;
 
 import signoria.kernel.Almanac;
+import signoria.kernel.Chapters;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
 import signoria.kernel.Holding;
@@ -207,6 +208,11 @@ public final class Age implements Tunable<State, Move, View> {
     @Override
     public List<Holding> holdings(State start, State end, int seat, List<Event> told) {
         return List.of(new Holding("capital", end.catalog().province[end.capital(seat)].id()));
+    }
+
+    @Override
+    public Chapters<State> chapters() {
+        return new AgeChapters(words);
     }
 
     @Override

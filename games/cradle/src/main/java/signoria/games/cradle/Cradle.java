@@ -2,6 +2,7 @@ package signoria.games.cradle;
 
 import signoria.kernel.Almanac;
 import signoria.kernel.BadInput;
+import signoria.kernel.Chapters;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
 import signoria.kernel.Holding;
@@ -255,6 +256,11 @@ public final class Cradle implements Tunable<State, Move, View> {
                 default -> {}
             }
         return held;
+    }
+
+    @Override
+    public Chapters<State> chapters() {
+        return new CradleChapters(words);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Almanac;
+import signoria.kernel.Chapters;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
 import signoria.kernel.Holding;
@@ -199,6 +200,11 @@ public final class Lorenzo implements Tunable<State, Move, View> {
                 break;
             }
         return held;
+    }
+
+    @Override
+    public Chapters<State> chapters() {
+        return new LorenzoChapters(words);
     }
 
     @Override

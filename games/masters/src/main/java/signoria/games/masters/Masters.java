@@ -1,6 +1,7 @@
 package signoria.games.masters;
 
 import signoria.kernel.Almanac;
+import signoria.kernel.Chapters;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
 import signoria.kernel.Holding;
@@ -211,6 +212,11 @@ public final class Masters implements Tunable<State, Move, View> {
     public List<Holding> holdings(State start, State end, int seat, List<Event> told) {
         int order = (seat - end.first + end.seats) % end.seats + 1;
         return List.of(new Holding("order of play", "" + order));
+    }
+
+    @Override
+    public Chapters<State> chapters() {
+        return new MastersChapters(words);
     }
 
     @Override

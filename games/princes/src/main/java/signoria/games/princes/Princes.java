@@ -1,6 +1,7 @@
 package signoria.games.princes;
 
 import signoria.kernel.Almanac;
+import signoria.kernel.Chapters;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
 import signoria.kernel.Holding;
@@ -188,6 +189,11 @@ public final class Princes implements Tunable<State, Move, View> {
         for (int tile : View.numbers(end.tiles(seat)))
             held.add(new Holding("city tile", end.catalog.tiles[tile].name()));
         return held;
+    }
+
+    @Override
+    public Chapters<State> chapters() {
+        return new PrincesChapters(words);
     }
 
     @Override

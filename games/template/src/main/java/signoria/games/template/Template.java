@@ -1,5 +1,6 @@
 package signoria.games.template;
 
+import signoria.kernel.Chapters;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.JsonWriter;
@@ -129,6 +130,11 @@ public final class Template implements Game<State, Move, View> {
     @Override
     public void redeal(State s, int seat, Rng rng) {
         Imagining.redeal(s, seat, rng);
+    }
+
+    @Override
+    public Chapters<State> chapters() {
+        return new TemplateChapters(words);
     }
 
     @Override
