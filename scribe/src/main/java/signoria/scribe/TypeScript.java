@@ -14,7 +14,6 @@ import javax.lang.model.element.TypeElement;
 
 /** The same types for those who read the JSON in a browser. */
 final class TypeScript {
-    private static final int WIDTH = 160;
     private final Set<TypeElement> referred = new HashSet<>();
     private final TreeMap<String, String> written = new TreeMap<>();
 
@@ -37,7 +36,8 @@ final class TypeScript {
     private void refer(Shape shape) {
         switch (shape) {
             case Shape.Named(TypeElement type) -> referred.add(type);
-            case Shape.Word(TypeElement type) -> put(type, choice(type));
+            case Shape.Word(TypeElement type) ->
+                    put(type, "export type " + name(type) + " = " + words(type) + ";\n");
             case Shape.Listing(Shape of) -> refer(of);
             case Shape.Table(Shape of) -> refer(of);
             case Shape.Maybe(Shape of) -> refer(of);
@@ -105,19 +105,12 @@ final class TypeScript {
         };
     }
 
-    /** On one line if that is long enough, as the page's sources are laid out. */
-    private static String choice(TypeElement type) {
-        String head = "export type " + name(type) + " =";
-        String line = head + " " + words(type, " | ") + ";\n";
-        return line.length() <= WIDTH ? line : head + "\n  | " + words(type, "\n  | ") + ";\n";
-    }
-
-    private static String words(TypeElement type, String between) {
+    private static String words(TypeElement type) {
         return type.getEnclosedElements().stream()
                 .filter(each -> each.getKind() == ElementKind.ENUM_CONSTANT)
                 .map(Element::getSimpleName)
                 .map(each -> "'" + each + "'")
-                .collect(Collectors.joining(between));
+                .collect(Collectors.joining(" | "));
     }
 
     private static String name(TypeElement type) {
