@@ -86,7 +86,7 @@ final class Playing<S, M, V> {
     /** The same game as it stood after so many moves. */
     Playing<S, M, V> after(int moves) {
         if (moves < 0 || moves > journal.size()) throw new BadInput("there is no move " + moves);
-        return new Playing<>(journal.first(moves));
+        return new Playing<>(journal.first(moves), Optional.empty());
     }
 
     Review<S, M, V> review() {
