@@ -178,7 +178,10 @@ public final class Compile {
         return wrong;
     }
 
-    /** All texts of the classes' folders, but for lessons and for what says who serves whom. */
+    /**
+     * All texts of the classes' folders, but for lessons, the figures of levels that the arena
+     * alone knows, and what says who serves whom.
+     */
     private String resources(String game) throws IOException {
         List<String> all = new ArrayList<>();
         for (Path source : sources(game))
@@ -186,6 +189,7 @@ public final class Compile {
                 String name = source.relativize(file).toString();
                 if (!name.endsWith(".class")
                         && !name.startsWith("META-INF")
+                        && !name.contains("/frozen/")
                         && !name.contains("/lessons/")) all.add(name);
             }
         return String.join("\n", all);

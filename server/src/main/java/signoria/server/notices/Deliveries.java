@@ -92,7 +92,7 @@ final class Deliveries implements AutoCloseable {
         try {
             store.outbox().forget(now.getAsLong() - DEAD);
         } catch (StoreFailed e) {
-            LOG.log(System.Logger.Level.WARNING, e.getMessage());
+            LOG.log(System.Logger.Level.DEBUG, e.getMessage()); // the next look tries again
         }
     }
 
@@ -103,7 +103,7 @@ final class Deliveries implements AutoCloseable {
             try {
                 items = claim();
             } catch (StoreFailed e) {
-                LOG.log(System.Logger.Level.WARNING, e.getMessage());
+                LOG.log(System.Logger.Level.DEBUG, e.getMessage()); // the next look tries again
             } finally {
                 if (items.isEmpty()) hands.release();
             }
