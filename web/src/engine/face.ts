@@ -13,7 +13,9 @@ export interface Face {
   preview(playing: number, seat: number, move: string, names: string, lang: string): string;
   result(playing: number): string;
   /** A TellPosition, as far as the game tells it. */
-  position(playing: number, viewer: number, lang: string): string;
+  position(playing: number, viewer: number, names: string, lang: string): string;
+  /** A Scene that has nothing but choices. */
+  choices(playing: number, viewer: number, names: string, lang: string): string;
   log(playing: number, viewer: number, from: number, names: string, lang: string): string;
   step(playing: number, viewer: number, step: number, names: string, lang: string): string;
   mayTakeBack(playing: number, seat: number): string;

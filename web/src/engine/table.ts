@@ -2,6 +2,7 @@ import type { Entry, Outcome, Preview, Scene, Seat, Step, Table, Tell, TellPosit
 import type { Answer, Wish } from '../kit/line.ts';
 import { curtain } from './curtain.svelte.ts';
 import { Engine, Refused } from './engine.ts';
+import { playerName } from '../kit/seats.ts';
 import { shelf, type Kept } from './shelf.ts';
 
 const ADVISER = 'journeyman';
@@ -109,13 +110,19 @@ export class HereTable {
     return this.kept.resigned[seat] ?? this.kept.wanted.seats[seat]?.bot ?? 'random';
   }
 
+  /** As records write them. */
   private names(): string {
     return this.kept.names.join('\n');
   }
 
+  /** As people see them. */
+  private shown(): string {
+    return this.kept.names.map(playerName).join('\n');
+  }
+
   private async position(entries: Entry[]): Promise<TellPosition> {
     const you = await this.you();
-    const told = JSON.parse(await this.engine.ask('position', this.playing, you, this.lang)) as Told;
+    const told = JSON.parse(await this.engine.ask('position', this.playing, you, this.shown(), this.lang)) as Told;
     if (told.outcome) told.outcome.decisions = this.kept.made;
     const yourTurn = told.asked.includes(you) && this.person(you);
     return { type: 'position', table: this.kept.id, version: this.version, ...told, yourTurn, entries, times: this.kept.names.map(() => null) };
@@ -124,7 +131,7 @@ export class HereTable {
   async table(): Promise<Table> {
     const { kept } = this;
     const you = await this.you();
-    const told = JSON.parse(await this.engine.ask('position', this.playing, you, this.lang)) as Told;
+    const told = JSON.parse(await this.engine.ask('position', this.playing, you, this.shown(), this.lang)) as Told;
     if (told.outcome) told.outcome.decisions = kept.made;
     const commitment = await this.engine.ask('commitment', kept.seed);
     return {
@@ -158,7 +165,7 @@ export class HereTable {
 
   private seat(seat: number): Seat {
     const bot = this.kept.wanted.seats[seat]?.kind === 'bot';
-    const name = this.kept.names[seat] ?? '';
+    const name = playerName(this.kept.names[seat] ?? '');
     const resigned = seat in this.kept.resigned;
     return {
       seat,
@@ -174,11 +181,11 @@ export class HereTable {
   }
 
   async log(lang: string, from: number, seat: number | null): Promise<Entry[]> {
-    return JSON.parse(await this.engine.ask('log', this.playing, seat ?? (await this.you()), from, this.names(), lang)) as Entry[];
+    return JSON.parse(await this.engine.ask('log', this.playing, seat ?? (await this.you()), from, this.shown(), lang)) as Entry[];
   }
 
   async step(step: number, lang: string, seat: number | null): Promise<Step> {
-    const found = JSON.parse(await this.engine.ask('step', this.playing, seat ?? (await this.you()), step, this.names(), lang)) as Omit<Step, 'table'>;
+    const found = JSON.parse(await this.engine.ask('step', this.playing, seat ?? (await this.you()), step, this.shown(), lang)) as Omit<Step, 'table'>;
     return { ...found, table: this.kept.id };
   }
 
@@ -213,6 +220,10 @@ export class HereTable {
         return this.play(you, wish.version, wish.moves, id);
       case 'why-not':
         return { type: 'why', id, table, move: wish.move, why: await this.reason(you, wish.move) };
+      case 'moves': {
+        const { choices } = JSON.parse(await this.engine.ask('choices', this.playing, you, this.shown(), this.lang)) as Scene;
+        return { type: 'moves', id, table, moves: choices };
+      }
       case 'hint':
         return this.hint(you, id);
       case 'preview':
@@ -260,12 +271,12 @@ export class HereTable {
   /** Several moves at once are not foreseen here yet. */
   private async preview(seat: number, [move, ...more]: string[]): Promise<Preview | null> {
     if (move === undefined || more.length) return null;
-    return JSON.parse(await this.engine.ask('preview', this.playing, seat, move, this.names(), this.lang)) as Preview;
+    return JSON.parse(await this.engine.ask('preview', this.playing, seat, move, this.shown(), this.lang)) as Preview;
   }
 
   private async hint(seat: number, id: string): Promise<Answer> {
     const [move = '', ...words] = (await this.engine.ask('hint', this.playing, seat, ADVISER, this.lang)).split('\n');
-    const { scene } = JSON.parse(await this.engine.ask('position', this.playing, seat, this.lang)) as Told;
+    const { scene } = JSON.parse(await this.engine.ask('position', this.playing, seat, this.shown(), this.lang)) as Told;
     const label = scene.choices.find((choice) => choice.move === move)?.label ?? move;
     return { type: 'hint', id, table: this.kept.id, version: this.version, move, label, words: words.join(' ') };
   }

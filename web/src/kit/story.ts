@@ -1,6 +1,7 @@
 import type { Entry, Fork, Seat, Step, Table } from '../protocol.ts';
 import { api, Failed } from './api.ts';
 import { forkOf, logOf, stepOf, tableOf } from './where.ts';
+import { levelOf, playerName } from './seats.ts';
 import { toast } from './say.svelte.ts';
 import { w } from './words.ts';
 
@@ -72,5 +73,5 @@ export function ofRecord(id: string): Story {
 /** The seat of someone who is only told of. */
 function absent(name: string, seat: number): Seat {
   const sitter = name.startsWith('bot:') ? 'bot' : 'human';
-  return { seat, sitter, name: name.replaceAll('_', ' '), bot: null, away: false, resigned: false, online: true, time: null, rating: null };
+  return { seat, sitter, name: playerName(name.replaceAll('_', ' ')), bot: levelOf(name), away: false, resigned: false, online: true, time: null, rating: null };
 }

@@ -34,7 +34,7 @@ public final class Archive {
         return at(
                 id,
                 person,
-                here -> here.recorded().record(here.names(), here.viewer(Optional.empty())));
+                here -> here.recorded().record(here.filed(), here.viewer(Optional.empty())));
     }
 
     private <T> T at(String id, String person, Function<Seating, T> look) {

@@ -278,6 +278,11 @@ public final class Cradle implements Tunable<State, Move, View> {
     }
 
     @Override
+    public List<Scene.Choice> choices(View view, List<Move> asked, Language in) {
+        return scenes.choices(view, asked, in);
+    }
+
+    @Override
     public Notation<State, Move> notation() {
         return notation;
     }

@@ -232,6 +232,11 @@ public final class Masters implements Tunable<State, Move, View> {
     }
 
     @Override
+    public List<Scene.Choice> choices(View view, List<Move> asked, Language in) {
+        return scenes.choices(view, asked, in);
+    }
+
+    @Override
     public Notation<State, Move> notation() {
         return notation;
     }
