@@ -75,3 +75,8 @@ export async function compiled(): Promise<Record<string, string>> {
 export function able(): boolean {
   return typeof WebAssembly === 'object' && WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 3, 1, 95, 0]));
 }
+
+/** Whether a game can be played here without a server. */
+export async function playsHere(game: string): Promise<boolean> {
+  return able() && game in (await compiled());
+}

@@ -86,7 +86,9 @@ class House implements Line {
   async open(wanted: NewTable, name: string): Promise<string> {
     const id = `here-${hex(6)}`;
     const now = Date.now();
-    const names = unlike(wanted.seats.map(({ kind, bot }, seat) => (kind === 'bot' ? `bot:${bot}.${houseName(id, seat)}` : seat === 0 ? name : `${name} ${seat + 1}`)));
+    const names = unlike(
+      wanted.seats.map(({ kind, bot }, seat) => (kind === 'bot' ? `bot:${bot}.${houseName(id, seat)}` : seat === 0 ? name : `${name} ${seat + 1}`)),
+    );
     const made = names.map(() => ({ person: 0, house: 0 }));
     await shelf.put({ id, wanted, names, seed: hex(32), record: '', resigned: {}, made, over: false, rematch: null, created: now, changed: now });
     return id;

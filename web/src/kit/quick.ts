@@ -1,15 +1,17 @@
 import type { NewTable } from '../protocol.ts';
+import { playsHere } from '../engine/engine.ts';
+import { house } from '../engine/house.ts';
 import { api } from './api.ts';
 import { go } from './route.svelte.ts';
 import { toast } from './say.svelte.ts';
-import { game, inWords, session, someone } from './session.svelte.ts';
+import { called, game, inWords, session, someone } from './session.svelte.ts';
 
 /** The usual house player: the second level, if there is one. */
 export function usualBot(): string {
   return session.bots[1] ?? session.bots[0] ?? 'random';
 }
 
-/** Opens a table for one person against the house and sits down at once. */
+/** Opens a table for one person against the house and sits down at once: on this device where the browser can play it, else on the server. */
 export async function playNow(id: string, seats?: number, bot = usualBot(), options: Record<string, string> = {}): Promise<void> {
   const sheet = game(id);
   if (!sheet) return;
@@ -24,8 +26,9 @@ export async function playNow(id: string, seats?: number, bot = usualBot(), opti
     takeover: bot,
     start: true,
   };
-  await someone();
   try {
+    if (await playsHere(id)) return go(`/t/${await house.open(table, called())}`);
+    await someone();
     go(`/t/${(await api.open(table)).id}`);
   } catch (failure) {
     toast(inWords(failure), true);

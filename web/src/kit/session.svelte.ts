@@ -83,6 +83,9 @@ export function gameName(id: string): string {
   return names?.[settings.lang] ?? names?.en ?? id;
 }
 
+/** What you are called at a table on this device, where nobody asks for a name. */
+export const called = (): string => session.me?.name ?? w().guestName;
+
 /** Resolves with who you are, asking for a nickname first if nobody knows you yet. */
 export function someone(): Promise<Me> {
   if (session.me) return Promise.resolve(session.me);

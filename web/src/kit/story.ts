@@ -73,5 +73,15 @@ export function ofRecord(id: string): Story {
 /** The seat of someone who is only told of. */
 function absent(name: string, seat: number): Seat {
   const sitter = name.startsWith('bot:') ? 'bot' : 'human';
-  return { seat, sitter, name: playerName(name.replaceAll('_', ' ')), bot: levelOf(name), away: false, resigned: false, online: true, time: null, rating: null };
+  return {
+    seat,
+    sitter,
+    name: playerName(name.replaceAll('_', ' ')),
+    bot: levelOf(name),
+    away: false,
+    resigned: false,
+    online: true,
+    time: null,
+    rating: null,
+  };
 }

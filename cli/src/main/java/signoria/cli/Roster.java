@@ -53,6 +53,18 @@ record Roster(List<String> names) {
         return people;
     }
 
+    /** Names with the levels of the bots. */
+    List<String> introduced() {
+        List<String> introduced = new ArrayList<>(shown());
+        for (int seat = 0; seat < introduced.size(); seat++) {
+            if (person(seat)) continue;
+            String level = Company.level(names.get(seat).substring(BOT.length()));
+            if (!introduced.get(seat).startsWith(level))
+                introduced.set(seat, introduced.get(seat) + " (" + level + ")");
+        }
+        return introduced;
+    }
+
     /** Names as they are shown. */
     List<String> shown() {
         return names.stream()

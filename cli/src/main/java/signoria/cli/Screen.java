@@ -234,7 +234,7 @@ final class Screen<S, M, V> {
                         + ". "
                         + pen.plate(seat)
                         + " "
-                        + Pen.pad(pen.livery(seat, names.get(seat)), 16)
+                        + Pen.pad(pen.livery(seat, game.roster().introduced().get(seat)), 24)
                         + " "
                         + pen.gold(points));
         List<String> parts =
@@ -258,7 +258,7 @@ final class Screen<S, M, V> {
 
     private Board board(int seat, List<M> legal, Scene scene) {
         Keys keys = Keys.of(game.game().notation(), legal, scene);
-        return new Board(pen, width(), in, names, seat, keys);
+        return new Board(pen, width(), in, game.roster().introduced(), seat, keys);
     }
 
     private int width() {

@@ -1,5 +1,6 @@
 package signoria.server.load;
 
+import signoria.kernel.BadInput;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
 import signoria.kernel.Sheet;
@@ -83,12 +84,19 @@ public final class Load {
 
     /** Runs the load; what goes on is told in lines. */
     public static LoadReport run(Plan plan, Consumer<String> progress) {
+        return run(plan, false, progress);
+    }
+
+    /** The same against a server that may limit how much one address does. */
+    static LoadReport run(Plan plan, boolean limited, Consumer<String> progress) {
         Load load = new Load(plan, progress);
         Path folder = temporary();
         Thread interrupted = new Thread(() -> delete(folder), "clear away");
         Runtime.getRuntime().addShutdownHook(interrupted);
         try {
-            return load.run(folder);
+            return load.run(folder, limited);
+        } catch (Client.Unanswered e) {
+            throw new BadInput("the tables could not be opened: " + e.getMessage());
         } finally {
             delete(folder);
             forget(interrupted);
@@ -123,9 +131,9 @@ public final class Load {
             }
     }
 
-    private LoadReport run(Path folder) {
+    private LoadReport run(Path folder, boolean limited) {
         Server.Settings settings =
-                new Server.Settings("localhost", 0, folder, false, false, 3_600_000)
+                new Server.Settings("localhost", 0, folder, false, limited, 3_600_000)
                         .on(plan.store());
         double moves;
         double seconds;
@@ -133,8 +141,10 @@ public final class Load {
         int tables;
         try (Servers servers = Servers.start(settings, plan.nodes());
                 ExecutorService few = Executors.newFixedThreadPool(DRIVING);
-                HttpClient http = HttpClient.newBuilder().executor(few).build()) {
-            List<Driver> drivers = open(http, servers.ports());
+                HttpClient http = HttpClient.newBuilder().executor(few).build();
+                Drivers seats = new Drivers(new ArrayList<>())) {
+            List<Driver> drivers = seats.all();
+            open(http, servers.ports(), drivers);
             warmUp();
             latencies = new Latencies();
             long begun = System.nanoTime();
@@ -145,7 +155,6 @@ public final class Load {
             settle(drivers);
             tables = live.get();
             heap = heap();
-            for (Driver driver : drivers) driver.close();
         }
         long[] wrong = reckon(folder);
         if (troubles.get() > 0) progress.accept(troubles + " commands were not played");
@@ -182,11 +191,18 @@ public final class Load {
         }
     }
 
+    /** Those who play: their sockets are closed first, for the HTTP client waits for them. */
+    private record Drivers(List<Driver> all) implements AutoCloseable {
+        @Override
+        public void close() {
+            for (Driver each : all) each.close();
+        }
+    }
+
     // --- Opening
 
-    private List<Driver> open(HttpClient http, List<Integer> ports) {
+    private void open(HttpClient http, List<Integer> ports, List<Driver> drivers) {
         int seats = Math.max(2, sheet.fewest());
-        List<Driver> drivers = new ArrayList<>();
         int groups = Math.max(1, Math.min(DRIVERS, plan.tables()) / seats);
         for (int i = 0; i < groups * seats; i++)
             drivers.add(
@@ -203,7 +219,10 @@ public final class Load {
                                 () -> {
                                     some.acquireUninterruptibly();
                                     try {
-                                        open(players);
+                                        if (!stopping) open(players);
+                                    } catch (RuntimeException e) {
+                                        stopping = true; // one failure is enough
+                                        throw e;
                                     } finally {
                                         some.release();
                                     }
@@ -213,9 +232,9 @@ public final class Load {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof Client.Unanswered refused) throw refused;
             throw new IllegalStateException("a table could not be opened", e.getCause());
         }
-        return drivers;
     }
 
     private void open(List<Driver> players) {

@@ -1,6 +1,7 @@
 package signoria.server.table;
 
 import signoria.bots.Company;
+import signoria.kernel.Notation;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
 import signoria.server.protocol.Api;
@@ -77,19 +78,30 @@ final class Sitting {
         made = Optional.empty();
         sawBack = 0;
         int away = seemsAway();
+        boolean wasSealed = sealed();
         int mover = perform(deed);
         clocks.run(line.at(), running(), mover);
         noteSteps(line.at());
         hidden = !noticed(deed, away);
-        if (!hidden) notice(line.at(), mover);
+        if (!hidden) notice(line.at(), mover, wasSealed && leaves(deed));
         if (!line.command().isEmpty()) remember(line.command());
     }
 
-    private void notice(long at, int mover) {
+    /**
+     * Those who watch know of it now.
+     *
+     * @param left somebody left while answers were sealed: if several are still asked, whether the
+     *     clocks go on to hide answers must not tell that the one who left had given the only one
+     */
+    private void notice(long at, int mover, boolean left) {
         noticed = at;
         if (!together()) chairs.forEach(Chair::unveil);
-        if (sealed()) seeming.run(at, seemsRunning(), mover);
+        if (sealed() || left && together()) seeming.run(at, seemsRunning(), mover);
         else seeming.assign(clocks);
+    }
+
+    private static boolean leaves(Deed deed) {
+        return deed instanceof Deed.Moved moved && moved.move().equals(Notation.ABANDON);
     }
 
     private boolean sealed() {

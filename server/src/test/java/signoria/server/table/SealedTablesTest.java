@@ -30,7 +30,8 @@ import java.util.TreeMap;
 
 /**
  * Sealed means sealed, in all that a table tells: two tables at which one seat seals different
- * things, at different times and more or less often, are one to all others.
+ * things, at different times and more or less often, are one to all others; also when at one of
+ * them it runs out of time, and the house seals something in its place.
  */
 class SealedTablesTest {
     private static final int MOMENTS = 12;
@@ -57,6 +58,8 @@ class SealedTablesTest {
         private final List<Ledger.Line> lines = new ArrayList<>();
         private final Journal<S, M, V> journal;
         private long time = 1_000_000;
+        private int sealed;
+        private int ranOut;
 
         Trial(Game<S, M, V> game, Api.Clock clock) {
             this.game = game;
@@ -100,7 +103,9 @@ class SealedTablesTest {
                     if (tried.getOrDefault(seat, 0) < MOMENTS
                             && !sealing(journal.state(), seat).isEmpty()) {
                         tried.merge(seat, 1, Integer::sum);
+                        sealed++;
                         compare(seat);
+                        runOut(seat);
                     }
                 Journal.Entry<M> next = player.choose(journal.state());
                 assertThat(journal.play(next.seat(), next.move(), Events.IGNORED))
@@ -108,6 +113,7 @@ class SealedTablesTest {
                 time += 1000 + rng.next(5000);
                 add(lines, time, moved(next.seat(), next.move()));
             }
+            if (sealed > 0) assertThat(ranOut).as("times that a clock ran out").isPositive();
         }
 
         private Deed moved(int seat, M move) {
@@ -142,9 +148,27 @@ class SealedTablesTest {
             for (int i = 1; i <= 6; i++) {
                 long at = start + 20_000 + i * 1000;
                 if (one.game().sealed() != other.game().sealed()) return;
+                boolean sealed = one.game().sealed();
                 if (!openMove(one, other, seat, at)) return;
+                if (sealed && !one.game().sealed()) return; // it came to light
                 same(one, other, seat, at + 500);
             }
+        }
+
+        /**
+         * At one table the seat seals in time; at the other its time runs out before the house
+         * does.
+         */
+        private void runOut(int seat) {
+            TableTold inTime = new TableTold();
+            TableTold late = new TableTold();
+            Optional<Long> deadline = late.sitting.clocks().deadline(seat);
+            if (deadline.isEmpty()) return; // nobody waits for it
+            inTime.seal(seat, 1, time + 1000);
+            for (TableTold table : List.of(inTime, late)) table.callTime(deadline.get());
+            late.seal(seat, 1, deadline.get());
+            ranOut++;
+            same(inTime, late, seat, deadline.get() + 20_000);
         }
 
         /** Somebody else does the same at both tables, in the open. */
@@ -174,7 +198,15 @@ class SealedTablesTest {
             for (int viewer = 0; viewer <= seats; viewer++)
                 if (viewer != seat && one.hears(viewer) && other.hears(viewer))
                     assertThat(one.told(viewer, now))
-                            .as("what viewer " + viewer + " is told, whatever " + seat + " seals")
+                            .as(
+                                    "what viewer "
+                                            + viewer
+                                            + " is told, whatever "
+                                            + seat
+                                            + " seals: "
+                                            + one.done
+                                            + " or "
+                                            + other.done)
                             .isEqualTo(other.told(viewer, now));
         }
 
@@ -183,6 +215,7 @@ class SealedTablesTest {
             private final Sitting sitting;
             private final List<List<String>> entries = new ArrayList<>();
             private final boolean[] noticed = new boolean[seats + 1];
+            private final List<String> done = new ArrayList<>();
             private S s = journal.state();
 
             TableTold() {
@@ -196,7 +229,14 @@ class SealedTablesTest {
             }
 
             void apply(long at, Deed deed) {
+                done.add(at + " " + deed);
                 sitting.apply(new Ledger.Line(sitting.version() + 1, at, "", Protocol.write(deed)));
+            }
+
+            void callTime(long at) {
+                int out = sitting.clocks().late(at);
+                for (int seat = 0; seat < seats; seat++)
+                    if ((out >>> seat & 1) != 0) apply(at, new Deed.TakenOver(seat, true));
             }
 
             void move(int seat, M move, long at) {

@@ -104,6 +104,7 @@ final class Labels {
             case Move.Bid(int ducats) -> say("move.bid", ducats);
             case Move.Buy(int tokens) ->
                     tokens < 0 ? say("move.underbid", tokens, -tokens) : say("move.buy", tokens);
+            case Move.Place(int place) when place >= s.seats -> say("move.place-none", place + 1);
             case Move.Place(int place) -> say("move.place", place + 1, s.variant.slot(place));
             case Move.Swap(boolean before) -> say(before ? "move.before" : "move.after");
             case Move.Cancel(Good good) -> say("move.cancel", good, good.base);
@@ -129,11 +130,14 @@ final class Labels {
                             "move.ship",
                             Telling.ship(s.ship(you) + 1),
                             Telling.number(s.ship(you) + 1));
+            case Move.Claim(int card) when Personalities.index(s, card) < 0 ->
+                    say("move.claim-none", catalog.card[card].id());
             case Move.Claim(int card) ->
                     say(
                             "move.claim",
                             catalog.card[card].id(),
                             Personalities.cost(s, s.persons[Personalities.index(s, card)]));
+            case Move.Develop(int advance) when you >= s.seats -> speech.advance(advance);
             case Move.Develop(int advance) ->
                     say(
                             "move.advance",

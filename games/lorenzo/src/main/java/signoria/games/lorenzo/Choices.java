@@ -210,7 +210,8 @@ final class Choices {
                 return offer.servants() == 0
                         ? say("choice-member", name, offer.value())
                         : say("choice-member-servants", name, offer.value(), offer.servants());
-        return say("choice-member", name, view.players().get(view.actor()).values().get(member));
+        List<Integer> values = view.players().get(view.actor()).values();
+        return member < values.size() ? say("choice-member", name, values.get(member)) : say(name);
     }
 
     private String servants(int count) {
