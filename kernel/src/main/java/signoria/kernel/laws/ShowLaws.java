@@ -18,7 +18,7 @@ final class ShowLaws {
     /** What only programs and files call things by. */
     private static final Pattern CODE =
             Pattern.compile(
-                    "\\b[A-Z]{1,2}\\d{1,2}(-\\d)?\\b|\\b[a-z]\\d\\b|bot:|\\b(seats?|post[oi]|Posto|Seat)"
+                    "\\b[A-Z]{1,2}\\d{1,2}(-\\d)?\\b|\\b[br]\\d\\b|bot:|\\b(seats?|post[oi]|Posto|Seat)"
                         + " \\d|[a-z]_[a-z]");
 
     private static final Pattern SENTENCE =

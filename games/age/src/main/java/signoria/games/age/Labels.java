@@ -177,7 +177,8 @@ final class Labels {
     }
 
     private String tokens(int count) {
-        if (s.agenda.isEmpty() || Task.kind(s.agenda.top()) != Task.TOKENS)
+        boolean asked = !s.agenda.isEmpty() && Task.kind(s.agenda.top()) == Task.TOKENS;
+        if (!asked || you >= s.seats)
             return say("move.tokens", count);
         int province = Task.a(s.agenda.top());
         return count > Expansion.room(s, province)

@@ -276,8 +276,8 @@ final class Choices {
                 Task.a(task) == 1
                         ? catalog.work[Task.d(task)]
                         : catalog.card(Task.d(task)).immediate().getLast();
-        return say(
-                "choice-give",
-                raw(phrases.goods(((Effect.OpponentsGive) effect).options().get(option), in)));
+        return effect instanceof Effect.OpponentsGive gives && option < gives.options().size()
+                ? say("choice-give", raw(phrases.goods(gives.options().get(option), in)))
+                : say("choice-option", option + 1);
     }
 }
