@@ -10,7 +10,7 @@ process.chdir(here);
 const INSTALLED = 'node_modules/.lock';
 const BUILT = 'target/classes/web/index.html';
 /** The boards read the printed catalogues and the words where the games keep them. */
-const SOURCES = ['src', 'public', 'index.html', 'icons.ts', 'vite.config.ts', 'svelte.config.js', 'package-lock.json', '../games'];
+const SOURCES = ['src', 'public', 'index.html', 'icons.ts', 'offline.ts', 'vite.config.ts', 'svelte.config.js', 'package-lock.json', '../games'];
 
 function run(command, ...args) {
   const done = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });

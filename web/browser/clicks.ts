@@ -17,3 +17,39 @@ export async function clicks(anna: Person): Promise<boolean> {
   }
   return false;
 }
+
+export interface Sheet {
+  id: string;
+  fewest: number;
+  options: { name: string; values: string[] }[];
+}
+
+/** The shortest game there is: one epoch where one may choose. */
+export function shortest(sheet: Sheet): Record<string, string> {
+  const options: Record<string, string> = {};
+  for (const option of sheet.options) if (/epoch/.test(option.name) && option.values.includes('1')) options[option.name] = '1';
+  return options;
+}
+
+/** Clicks any of the offered moves on the plain table until the scoring is there; says how many clicks it took. */
+export function clicksToTheEnd(anna: Person): Promise<number> {
+  return anna.page.evaluate(async () => {
+    const pause = (millis: number) => new Promise((then) => setTimeout(then, millis));
+    let idle = 0;
+    for (let clicks = 0; clicks < 5000;) {
+      if (document.querySelector('.scoring')) return clicks;
+      const things = [...document.querySelectorAll<HTMLElement>('#zone-moves button.move, .board button.legal')];
+      const last = document.querySelector('.bar .turnsign')?.textContent;
+      if (!things.length) {
+        if (++idle > 3000) throw new Error(`nothing to click: ${last}`);
+        await pause(10);
+        continue;
+      }
+      idle = 0;
+      things[Math.floor(Math.random() * things.length)]!.click();
+      clicks++;
+      await pause(15);
+    }
+    throw new Error('it does not end');
+  });
+}

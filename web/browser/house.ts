@@ -47,7 +47,8 @@ export class Person {
       dark = false,
       motion = false,
       at = URL,
-    }: { size?: { width: number; height: number }; lang?: string; dark?: boolean; motion?: boolean; at?: string } = {},
+      workers = false,
+    }: { size?: { width: number; height: number }; lang?: string; dark?: boolean; motion?: boolean; at?: string; workers?: boolean } = {},
   ): Promise<Person> {
     const context = await browser.newContext({
       viewport: size,
@@ -57,6 +58,7 @@ export class Person {
       hasTouch: size.width < 700,
       baseURL: at,
       acceptDownloads: true,
+      serviceWorkers: workers ? 'allow' : 'block', // most visits are short: nothing is fetched ahead for later ones
     });
     context.setDefaultTimeout(60_000);
     return new Person(context, await context.newPage());

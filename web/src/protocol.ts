@@ -16,6 +16,8 @@ export interface AskHandOver { type: 'hand-over'; id: string; table: string; sea
 
 export interface AskHint { type: 'hint'; id: string; table: string; }
 
+export interface AskLook { type: 'look'; looking: boolean; }
+
 export interface AskMayTakeBack { type: 'may-take-back'; id: string; table: string; }
 
 export interface AskMoves { type: 'moves'; id: string; table: string; }
@@ -56,6 +58,8 @@ export interface Entropy { text: string; }
 
 export interface Entry { step: number; seat: number | null; move: string | null; events: Happened[]; }
 
+export interface EventWish { event: Event; page: boolean; mail: boolean; hook: boolean; }
+
 export interface Fairness { commitment: string; entropy: Mixed[]; seed: string | null; mixed: string | null; }
 
 export interface Fork { step: number; seat: number | null; bot: string; }
@@ -76,7 +80,9 @@ export interface Guest { name: string; }
 
 export interface Happened { event: unknown; words: string; names: Named[]; }
 
-export interface Hello { protocol: number; me: Me | null; games: GameSheet[]; bots: string[]; now: number; address: string | null; }
+export interface Hello { protocol: number; me: Me | null; games: GameSheet[]; bots: string[]; now: number; address: string | null; mails: boolean; }
+
+export interface Hook { kind: HookKind; url: string; }
 
 export interface Join { seat: number | null; }
 
@@ -88,6 +94,8 @@ export interface LessonStep { lesson: string; number: number; step: number; step
 
 export interface LessonTitle { id: string; title: string; steps: number; }
 
+export interface Lost { who: string; }
+
 export interface Me { id: string; name: string; account: boolean; admin: boolean; }
 
 export interface Mixed { name: string; text: string; }
@@ -96,11 +104,15 @@ export interface Moderation { name: string; table: string | null; }
 
 export interface Named { seat: number; from: number; to: number; }
 
+export interface NewAddress { address: string; password: string; }
+
 export interface NewPassword { old: string; fresh: string; }
 
 export interface NewSeat { kind: SeatKind; bot: string | null; }
 
 export interface NewTable { game: string; seats: NewSeat[]; options: Record<string, string>; listed: boolean; rated: boolean; clock: Clock; takeover: string; start: boolean; }
+
+export interface Notices { wishes: Wishes; mails: boolean; address: string | null; unconfirmed: string | null; }
 
 export interface Origin { table: string; step: number; }
 
@@ -120,11 +132,15 @@ export interface Profile { name: string; bot: boolean; account: boolean; ratings
 
 export interface Proposal { kind: ProposalKind; seat: number; agreed: number[]; }
 
+export interface Quiet { on: boolean; from: number; to: number; days: number[]; urgent: boolean; }
+
 export interface Ranked { name: string; bot: boolean; rating: number; deviation: number; games: number; }
 
 export interface Rating { game: string; seats: number; rating: number; deviation: number; games: number; }
 
 export interface Recorded { id: string; game: string; options: Record<string, string>; names: string[]; steps: number; over: boolean; differs: number | null; }
+
+export interface Recovery { word: string; password: string; }
 
 export interface Scene { question: string; zones: SceneZone[]; choices: SceneChoice[]; }
 
@@ -152,9 +168,13 @@ export interface Source { key: string; label: string; points: number[]; }
 
 export interface Step { table: string; step: number; steps: number; seat: number | null; asked: number[]; view: unknown; scene: Scene; entry: Entry; outcome: Outcome | null; }
 
+export interface Stopped { channel: Channel; lang: string; }
+
 export interface Table { id: string; game: string; options: Record<string, string>; status: Status; paused: boolean; listed: boolean; rated: boolean; host: string; clock: Clock; takeover: string; seats: Seat[]; asked: number[]; step: number; you: number | null; yourTurn: boolean; youHost: boolean; proposal: Proposal | null; watchers: number; fairness: Fairness; rematch: string | null; origin: Origin | null; outcome: Outcome | null; differs: number | null; created: number; changed: number; }
 
 export interface TellBye { type: 'bye'; words: string; }
+
+export interface TellCalled { type: 'called'; event: Event; table: string; game: string; names: string[]; }
 
 export interface TellChats { type: 'chats'; table: string; lines: TellLine[]; }
 
@@ -196,13 +216,29 @@ export interface TellWelcome { type: 'welcome'; protocol: number; me: Me; now: n
 
 export interface TellWhy { type: 'why'; id: string; table: string; move: string; why: TellReason | null; }
 
+export interface TestNotice { channel: Channel; }
+
 export interface Time { millis: number; running: boolean; }
 
-export type Ask = AskWatch | AskUnwatch | AskPing | AskCommand;
+export interface Tried { sent: boolean; words: string; at: number; }
+
+export interface Wishes { lang: string; zone: string; events: EventWish[]; mail: MailPace; quiet: Quiet; hook: Hook; muted: string[]; }
+
+export interface Word { word: string; }
+
+export type Ask = AskWatch | AskUnwatch | AskPing | AskLook | AskCommand;
 
 export type AskCommand = AskPlay | AskWhyNot | AskMoves | AskPreview | AskHint | AskMayTakeBack | AskTakeBack | AskAgree | AskPause | AskResume | AskResign | AskReturn | AskHandOver | AskChat;
 
+export type Channel = 'page' | 'mail' | 'hook';
+
 export type Clock = ClockNone | ClockLive | ClockDays;
+
+export type Event = 'turn' | 'begins' | 'offer' | 'low' | 'over' | 'invited';
+
+export type HookKind = 'ntfy' | 'discord' | 'slack' | 'json';
+
+export type MailPace = 'now' | 'ten' | 'daily';
 
 export type ProposalKind = 'takeback' | 'pause' | 'handover';
 
@@ -214,6 +250,6 @@ export type Sitter = 'free' | 'human' | 'bot';
 
 export type Status = 'open' | 'running' | 'over' | 'closed';
 
-export type Tell = TellWelcome | TellTable | TellPosition | TellPlayed | TellRefused | TellStale | TellWhy | TellMoves | TellPreview | TellHint | TellMayTakeBack | TellDone | TellFailed | TellChats | TellSaid | TellTurns | TellPong | TellBye;
+export type Tell = TellWelcome | TellTable | TellPosition | TellPlayed | TellRefused | TellStale | TellWhy | TellMoves | TellPreview | TellHint | TellMayTakeBack | TellDone | TellFailed | TellChats | TellSaid | TellTurns | TellCalled | TellPong | TellBye;
 
 export type TellVerdict = 'free' | 'asks' | 'nothing';

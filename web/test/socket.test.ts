@@ -133,6 +133,21 @@ describe('the line to the server', () => {
     expect(FakeLine.all.length).toBe(7);
   });
 
+  it('watches again when the server could not read a table, and not when there is none', () => {
+    const socket = new Socket(() => 'ws://here');
+    socket.open();
+    socket.watch('t1', 'en', true);
+    last().welcome();
+    const watch = { type: 'watch', table: 't1', lang: 'en', scene: true };
+    last().tell({ type: 'failed', id: null, code: 'not-found', words: 'there is no table t1' });
+    vi.advanceTimersByTime(2000);
+    expect(last().sent).toEqual([watch]);
+    last().tell({ type: 'failed', id: null, code: 'storage', words: 'try again' });
+    last().tell({ type: 'failed', id: null, code: 'storage', words: 'try again' });
+    vi.advanceTimersByTime(2000);
+    expect(last().sent).toEqual([watch, watch]);
+  });
+
   it('gives up a line that has gone silent', () => {
     const socket = new Socket(() => 'ws://here');
     socket.open();

@@ -1,10 +1,18 @@
+import { base } from '../kit/base.ts';
 import { keep, recall } from '../kit/memory.ts';
+import { shelf } from './shelf.ts';
 import type { Call, Errand, Face, Reply } from './face.ts';
 
 const KEY = 'signoria.engine';
 
 /** Something the engine refused: its words say why. */
 export class Refused extends Error {}
+
+/** The two files that an engine is loaded from. */
+export interface Files {
+  loader: string;
+  engine: string;
+}
 
 interface Waiting {
   resolve: (gives: never) => void;
@@ -17,7 +25,10 @@ export class Engine {
   private readonly waiting = new Map<number, Waiting>();
   private calls = 0;
 
-  private constructor(errand: Errand) {
+  private constructor(
+    readonly files: Files,
+    errand: Errand,
+  ) {
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = (event: MessageEvent<Reply>) => this.hear(event.data);
     this.worker.postMessage(errand);
@@ -28,9 +39,19 @@ export class Engine {
     const files = await compiled();
     const [loader, engine] = [files['loader'], files[game]];
     if (!loader || !engine) throw new Refused(`the engine of ${game} is not there yet`);
+    return Engine.from({ loader, engine });
+  }
+
+  /** From files of an earlier day, say. */
+  static async from(files: Files): Promise<Engine> {
     if (!able()) throw new Refused('this browser is too old for the engine');
-    const here = new Engine({ loader: address(loader), engine: address(engine) });
-    await new Promise((resolve, reject) => here.waiting.set(0, { resolve, reject }));
+    const here = new Engine(files, { loader: address(files.loader), engine: address(files.engine) });
+    try {
+      await new Promise((resolve, reject) => here.waiting.set(0, { resolve, reject }));
+    } catch (failure) {
+      here.close();
+      throw failure;
+    }
     return here;
   }
 
@@ -57,12 +78,12 @@ export class Engine {
   }
 }
 
-const address = (file: string) => new URL(`/engine/${file}`, location.href).href;
+const address = (file: string) => new URL(`${base}engine/${file}`, location.href).href;
 
 /** Which engines there are; none while they are being compiled, or where none are served. */
 export async function compiled(): Promise<Record<string, string>> {
   try {
-    const found = await fetch('/engine/engine.json', { cache: 'no-cache' });
+    const found = await fetch(address('engine.json'), { cache: 'no-cache' });
     const files = found.ok ? ((await found.json()) as Record<string, string>) : {};
     keep(KEY, files);
     return files;
@@ -79,4 +100,12 @@ export function able(): boolean {
 /** Whether a game can be played here without a server. */
 export async function playsHere(game: string): Promise<boolean> {
   return able() && game in (await compiled());
+}
+
+/** Forgets engines of earlier days that no game here is played with any more. */
+export async function tidy(files: string[]): Promise<void> {
+  const begun = (await shelf.all()).filter((kept) => !kept.over).flatMap(({ engine }) => (engine ? [engine.loader, engine.engine] : []));
+  const wanted = new Set([...files, ...begun]);
+  const cache = await caches.open('signoria-engines');
+  for (const { url } of await cache.keys()) if (!wanted.has(url.slice(url.lastIndexOf('/') + 1))) await cache.delete(url);
 }

@@ -3,6 +3,10 @@ export interface Face {
   game(): string;
   start(seats: number, options: string, seed: string): number;
   replay(record: string): number;
+  /** A game that goes on from a position, with the moves since as a record, or none. */
+  resume(position: string, record: string): number;
+  /** After how many moves today's rules give another game than the record; -1 if they do not. */
+  differs(playing: number): number;
   close(playing: number): void;
   waiting(playing: number): number;
   legal(playing: number, seat: number): string;
@@ -10,7 +14,10 @@ export interface Face {
   play(playing: number, seat: number, move: string): string;
   view(playing: number, seat: number): string;
   scene(playing: number, seat: number, lang: string): string;
-  preview(playing: number, seat: number, move: string, names: string, lang: string): string;
+  preview(playing: number, seat: number, moves: string, names: string, lang: string): string;
+  /** `clear`, `beyond`, or the number of the first that is refused. */
+  foresee(playing: number, seat: number, moves: string): string;
+  imagined(playing: number, step: number, viewer: number, seed: number): string;
   result(playing: number): string;
   /** A TellPosition, as far as the game tells it. */
   position(playing: number, viewer: number, names: string, lang: string): string;

@@ -1,7 +1,8 @@
-import type { Entry, NewTable, Step, Table, Tell } from '../protocol.ts';
+import type { Entry, Fork, NewTable, Step, Table, Tell } from '../protocol.ts';
 import { Failed } from '../kit/api.ts';
 import type { Answer, Line, Wish } from '../kit/line.ts';
 import { houseName } from '../kit/seats.ts';
+import { Engine, playsHere } from './engine.ts';
 import { shelf, type Kept } from './shelf.ts';
 import { HereTable } from './table.ts';
 
@@ -14,6 +15,16 @@ class House implements Line {
   private readonly tables = new Map<string, Promise<HereTable>>();
   private readonly ends = new Map<string, ReturnType<typeof setTimeout>>();
   private asked = 0;
+
+  constructor() {
+    shelf.follow(
+      (id) =>
+        void this.tables
+          .get(id)
+          ?.then((here) => here.renew())
+          .catch(() => {}),
+    );
+  }
 
   listen(listener: (tell: Tell) => void): () => void {
     this.listeners.add(listener);
@@ -84,13 +95,33 @@ class House implements Line {
   // --- what the server does over HTTP ---
 
   async open(wanted: NewTable, name: string): Promise<string> {
+    const stock = hex(6);
+    const names = unlike(
+      wanted.seats.map(({ kind, bot }, seat) => (kind === 'bot' ? `bot:${bot}.${houseName(stock, seat)}` : seat === 0 ? name : `${name} ${seat + 1}`)),
+    );
+    return this.lay({ wanted, names });
+  }
+
+  private async lay(more: Pick<Kept, 'wanted' | 'names'> & Partial<Kept>): Promise<string> {
     const id = `here-${hex(6)}`;
     const now = Date.now();
-    const names = unlike(
-      wanted.seats.map(({ kind, bot }, seat) => (kind === 'bot' ? `bot:${bot}.${houseName(id, seat)}` : seat === 0 ? name : `${name} ${seat + 1}`)),
-    );
-    const made = names.map(() => ({ person: 0, house: 0 }));
-    await shelf.put({ id, wanted, names, seed: hex(32), record: '', resigned: {}, made, over: false, rematch: null, created: now, changed: now });
+    await shelf.put({
+      id,
+      version: 1,
+      seed: hex(32),
+      position: '',
+      origin: null,
+      record: '',
+      engine: null,
+      opened: false,
+      resigned: {},
+      made: more.names.map(() => ({ person: 0, house: 0 })),
+      over: false,
+      rematch: null,
+      created: now,
+      changed: now,
+      ...more,
+    });
     return id;
   }
 
@@ -111,19 +142,44 @@ class House implements Line {
   }
 
   async rematch(id: string): Promise<Table> {
-    const kept = (await this.at(id)).kept;
-    kept.rematch ??= await this.open(kept.wanted, kept.names[0] ?? '');
-    await shelf.put({ ...kept });
-    return this.table(kept.rematch);
+    const { kept } = await this.at(id);
+    const rematch = kept.rematch ?? (await this.open(kept.wanted, kept.names[0] ?? ''));
+    if (!kept.rematch) await shelf.put(Object.assign(kept, { rematch, version: kept.version + 1 }));
+    return this.table(rematch);
   }
 
-  fork(): Promise<Table> {
-    return Promise.reject(new Failed('not-now', 'not at a table on this device', 0));
+  /** A new table from a moment of another, as one knew it then; the house takes the other seats. */
+  async fork(id: string, { step, seat, bot }: Fork, name: string): Promise<Table> {
+    const here = await this.at(id);
+    const moment = await here.moment(step, seat);
+    const { wanted, names } = here.kept;
+    const seats = names.map((_, each) => (each === moment.seat ? ({ kind: 'me', bot: null } as const) : ({ kind: 'bot', bot } as const)));
+    const stock = hex(6);
+    const own = unlike(seats.map((each, seat) => (each.kind === 'bot' ? `bot:${bot}.${houseName(stock, seat)}` : name)));
+    const origin = here.kept.opened ? null : { table: id, step };
+    return this.table(await this.lay({ wanted: { ...wanted, seats }, names: own, position: moment.position, origin }));
+  }
+
+  /** Somebody's record, to be read here; a flaw is told as it is found. */
+  async read(record: string): Promise<string> {
+    const game = /^game\s+(\w+)/m.exec(record)?.[1] ?? '';
+    const names = (/^seats\s+(.+)$/m.exec(record)?.[1] ?? '').trim().split(/\s+/);
+    if (!(await playsHere(game))) throw new Failed('bad-input', 'this is no record of a game that can be read here', 0);
+    const wanted: NewTable = { game, seats: [], options: {}, listed: false, rated: false, clock: { type: 'none' }, takeover: '', start: true };
+    const id = await this.lay({ wanted, names, record, opened: true, over: true });
+    try {
+      const engine = await Engine.of(game);
+      await engine.ask('replay', record).finally(() => engine.close());
+    } catch (failure) {
+      await shelf.remove(id);
+      throw new Failed('bad-input', failure instanceof Error ? failure.message : '', 0);
+    }
+    return id;
   }
 
   /** The tables on this device, the newest first. */
   async all(): Promise<Kept[]> {
-    return (await shelf.all()).sort((one, other) => other.changed - one.changed);
+    return (await shelf.all()).filter((kept) => !kept.opened).sort((one, other) => other.changed - one.changed);
   }
 
   async forget(id: string): Promise<void> {

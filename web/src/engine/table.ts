@@ -1,9 +1,10 @@
-import type { Entry, Outcome, Preview, Scene, Seat, Step, Table, Tell, TellPosition, TellReason } from '../protocol.ts';
+import type { Decisions, Entry, Outcome, Preview, Scene, Seat, Step, Table, Tell, TellPosition, TellReason, TellVerdict } from '../protocol.ts';
+import { Failed } from '../kit/api.ts';
 import type { Answer, Wish } from '../kit/line.ts';
 import { curtain } from './curtain.svelte.ts';
 import { Engine, Refused } from './engine.ts';
 import { playerName } from '../kit/seats.ts';
-import { shelf, type Kept } from './shelf.ts';
+import { Overtaken, shelf, type Kept } from './shelf.ts';
 
 const ADVISER = 'journeyman';
 
@@ -24,7 +25,6 @@ interface Told {
  * seats. What it tells and answers is the server's protocol.
  */
 export class HereTable {
-  private version = 1;
   private thinking = false;
   private closed = false;
   private resting = true;
@@ -35,18 +35,39 @@ export class HereTable {
   lang = 'en';
 
   private constructor(
-    readonly kept: Kept,
+    public kept: Kept,
     private readonly engine: Engine,
-    private readonly playing: number,
+    private playing: number,
+    /** After how many moves today's rules give another game than the one that was kept. */
+    private readonly differs: number | null,
     private readonly tell: (tell: Tell) => void,
   ) {}
 
   static async of(kept: Kept, tell: (tell: Tell) => void): Promise<HereTable> {
     const engine = await Engine.of(kept.wanted.game);
-    const playing = kept.record
-      ? await engine.ask('replay', kept.record)
-      : await engine.ask('start', kept.names.length, options(kept.wanted.options), kept.seed);
-    return new HereTable(kept, engine, playing, tell);
+    const playing = await laid(kept, engine).catch(() => -1);
+    const differs = playing < 0 ? 0 : await engine.ask('differs', playing);
+    if (differs < 0) return new HereTable(kept, engine, playing, null, tell);
+    const old = await HereTable.before(kept, engine, tell);
+    if (old) return old;
+    return new HereTable(kept, engine, playing < 0 ? await laid({ ...kept, record: '' }, engine) : playing, differs, tell);
+  }
+
+  /** A game that the rules of today do not lead on is played with the engine of its own day, if that is still here. */
+  private static async before(kept: Kept, today: Engine, tell: (tell: Tell) => void): Promise<HereTable | null> {
+    if (!kept.engine || kept.engine.engine === today.files.engine) return null;
+    try {
+      const engine = await Engine.from(kept.engine);
+      const table = new HereTable(kept, engine, await laid(kept, engine), null, tell);
+      today.close();
+      return table;
+    } catch {
+      return null;
+    }
+  }
+
+  get version(): number {
+    return this.kept.version;
   }
 
   close(): void {
@@ -89,6 +110,7 @@ export class HereTable {
   /** Whose side is shown: with several people at the screen nobody's, until the next one says to be there. */
   private async you(): Promise<number> {
     const next = await this.next();
+    if (this.kept.opened) return this.kept.names.length;
     const alone = this.people().length < 2 || !(await this.engine.ask('waiting', this.playing));
     const drawn = !alone && next !== this.sitting;
     if (drawn) Object.assign(curtain, { table: this.kept.id, name: this.kept.names[next] });
@@ -125,6 +147,7 @@ export class HereTable {
     const told = JSON.parse(await this.engine.ask('position', this.playing, you, this.shown(), this.lang)) as Told;
     if (told.outcome) told.outcome.decisions = this.kept.made;
     const yourTurn = told.asked.includes(you) && this.person(you);
+    if (this.kept.opened || this.differs !== null) told.legal = [];
     return { type: 'position', table: this.kept.id, version: this.version, ...told, yourTurn, entries, times: this.kept.names.map(() => null) };
   }
 
@@ -138,7 +161,7 @@ export class HereTable {
       id: kept.id,
       game: kept.wanted.game,
       options: kept.wanted.options,
-      status: told.over ? 'over' : 'running',
+      status: told.over ? 'over' : this.differs === null ? 'running' : 'closed',
       paused: false,
       listed: false,
       rated: false,
@@ -154,9 +177,9 @@ export class HereTable {
       proposal: null,
       watchers: 0,
       rematch: kept.rematch,
-      origin: null,
+      origin: kept.origin,
       outcome: told.outcome,
-      differs: null,
+      differs: this.differs,
       fairness: { commitment, entropy: [], seed: told.over ? kept.seed : null, mixed: told.over ? kept.seed : null },
       created: kept.created,
       changed: kept.changed,
@@ -190,7 +213,17 @@ export class HereTable {
   }
 
   record(): Promise<string> {
+    if (this.kept.position) return Promise.reject(new Failed('no-record', 'a table forked from another has no record of its own', 0));
     return this.engine.ask('record', this.playing, this.names());
+  }
+
+  /** A moment to go on from; what this viewer could not know then is dealt anew. */
+  async moment(step: number, seat: number | null): Promise<{ position: string; seat: number }> {
+    const you = await this.you();
+    const told = this.kept.over || this.kept.opened;
+    const eyes = told && seat !== null ? seat : you;
+    const position = await this.engine.ask('imagined', this.playing, step, eyes, crypto.getRandomValues(new Int32Array(1))[0] ?? 0);
+    return { position, seat: seat ?? (you < this.kept.names.length ? you : 0) };
   }
 
   // --- what happens ---
@@ -203,12 +236,29 @@ export class HereTable {
   }
 
   ask(wish: Wish, id: string): Promise<Answer> {
-    return this.inTurn(() => this.answer(wish, id)).catch((failure: unknown) => this.failed(id, failure));
+    return this.inTurn(() => this.answer(wish, id)).catch(async (failure: unknown) => {
+      if (!(failure instanceof Overtaken)) return this.failed(id, failure);
+      await this.renew();
+      return { type: 'stale', id, table: this.kept.id, version: this.version };
+    });
+  }
+
+  /** Another window has changed the table: what it has kept holds here too. */
+  renew(): Promise<void> {
+    return this.inTurn(async () => {
+      const kept = await shelf.get(this.kept.id);
+      if (!kept || kept.version === this.version || this.closed) return;
+      const playing = await laid(kept, this.engine);
+      await this.engine.ask('close', this.playing);
+      this.kept = kept;
+      this.playing = playing;
+      if (!this.resting) await this.show(this.lang);
+    });
   }
 
   private failed(id: string, failure: unknown): Answer {
     const words = failure instanceof Error ? failure.message : String(failure);
-    return { type: 'failed', id, code: failure instanceof Refused ? 'bad-input' : 'failed', words };
+    return { type: 'failed', id, code: failure instanceof Refused ? 'bad-input' : failure instanceof Failed ? failure.code : 'failed', words };
   }
 
   private async answer(wish: Wish, id: string): Promise<Answer> {
@@ -229,18 +279,22 @@ export class HereTable {
       case 'preview':
         return { type: 'preview', id, table, version: this.version, why: null, preview: await this.preview(you, wish.moves) };
       case 'may-take-back':
-        return { type: 'may-take-back', id, table, verdict: (await this.engine.ask('mayTakeBack', this.playing, you)) as 'free' | 'asks' | 'nothing' };
+        return { type: 'may-take-back', id, table, verdict: await this.mayTakeBack(you) };
       case 'take-back':
         await this.engine.ask('takeBack', this.playing, you);
-        await this.changed([]);
+        await this.changed([], {});
         return { type: 'done', id, table };
       case 'resign':
-        this.kept.resigned = { ...this.kept.resigned, [you]: this.kept.wanted.takeover };
-        await this.changed([]);
+        await this.changed([], { resigned: { ...this.kept.resigned, [you]: this.kept.wanted.takeover } });
         return { type: 'done', id, table };
       default:
         return { type: 'failed', id, code: 'not-now', words: 'not at a table on this device' };
     }
+  }
+
+  /** Whoever sits at this screen agrees, and the house does not mind. */
+  private async mayTakeBack(seat: number): Promise<TellVerdict> {
+    return (await this.engine.ask('mayTakeBack', this.playing, seat)) === 'nothing' ? 'nothing' : 'free';
   }
 
   private async play(seat: number, version: number, moves: string[], id: string): Promise<Answer> {
@@ -249,6 +303,8 @@ export class HereTable {
       this.tell(await this.position([]));
       return { type: 'stale', id, table, version: this.version };
     }
+    if (moves.length > 1 && (await this.engine.ask('foresee', this.playing, seat, moves.join('\n'))) === 'beyond')
+      return { type: 'failed', id, code: 'not-now', words: 'these moves go beyond what you know now: make them one at a time' };
     for (const [index, move] of moves.entries()) {
       const why = await this.reason(seat, move);
       if (why) {
@@ -257,7 +313,7 @@ export class HereTable {
       }
       await this.engine.ask('play', this.playing, seat, move);
     }
-    await this.made(seat, 'person', moves.length);
+    await this.changed(await this.log(this.lang, this.told, null), {});
     return { type: 'played', id, table, version: this.version };
   }
 
@@ -268,10 +324,10 @@ export class HereTable {
     return { rule, title, words, text: text.join('\n') };
   }
 
-  /** Several moves at once are not foreseen here yet. */
-  private async preview(seat: number, [move, ...more]: string[]): Promise<Preview | null> {
-    if (move === undefined || more.length) return null;
-    return JSON.parse(await this.engine.ask('preview', this.playing, seat, move, this.shown(), this.lang)) as Preview;
+  private async preview(seat: number, moves: string[]): Promise<Preview | null> {
+    const asked = moves.join('\n');
+    if ((await this.engine.ask('foresee', this.playing, seat, asked)) !== 'clear') return null;
+    return JSON.parse(await this.engine.ask('preview', this.playing, seat, asked, this.shown(), this.lang)) as Preview;
   }
 
   private async hint(seat: number, id: string): Promise<Answer> {
@@ -281,18 +337,17 @@ export class HereTable {
     return { type: 'hint', id, table: this.kept.id, version: this.version, move, label, words: words.join(' ') };
   }
 
-  private async made(seat: number, by: 'person' | 'house', moves = 1): Promise<void> {
-    this.kept.made = this.kept.made.map((each, i) => (i === seat ? { ...each, [by]: each[by] + moves } : each));
-    await this.changed(await this.log(this.lang, this.told, null));
-  }
-
   /** Kept first, then told. */
-  private async changed(entries: Entry[]): Promise<void> {
-    this.version++;
+  private async changed(entries: Entry[], change: Partial<Kept>): Promise<void> {
+    const { engine, kept } = this;
+    const over = !(await engine.ask('waiting', this.playing));
+    const record = await engine.ask('record', this.playing, this.names());
+    const made = decisions(kept, record);
+    const next: Kept = { ...kept, ...change, version: kept.version + 1, engine: engine.files, record, made, over, changed: Date.now() };
+    await shelf.put(next);
+    this.kept = next;
     const position = await this.position(entries);
     this.told = position.step;
-    Object.assign(this.kept, { record: await this.record(), over: position.over, changed: Date.now() });
-    await shelf.put({ ...this.kept });
     this.tell(position);
     this.tell({ type: 'table', table: await this.table() });
     if (!this.thinking) void this.think();
@@ -305,7 +360,8 @@ export class HereTable {
     try {
       while (!this.closed && !this.resting && (await this.decide())) continue;
     } catch (failure) {
-      if (!this.closed) throw failure;
+      if (failure instanceof Overtaken) void this.renew();
+      else if (!this.closed) throw failure;
     } finally {
       this.thinking = false;
     }
@@ -313,7 +369,7 @@ export class HereTable {
 
   private async decide(): Promise<boolean> {
     const waiting = await this.engine.ask('waiting', this.playing);
-    if (!waiting) return false;
+    if (!waiting || this.kept.opened || this.differs !== null) return false;
     const version = this.version;
     const bots = this.kept.names.map((_, seat) => seat).filter((seat) => !this.person(seat));
     const asked = bots.find((seat) => (waiting >> seat) & 1);
@@ -325,7 +381,7 @@ export class HereTable {
     return this.inTurn(async () => {
       if (version !== this.version) return true; // somebody was quicker: think again
       if (await this.engine.ask('play', this.playing, seat, move)) return asked !== undefined;
-      await this.made(seat, 'house');
+      await this.changed(await this.log(this.lang, this.told, null), {});
       return true;
     });
   }
@@ -334,6 +390,24 @@ export class HereTable {
   private dice(seat: number): number {
     return (parseInt(this.kept.seed.slice(0, 7), 16) ^ (seat * 0x9e37)) & 0x7fffffff;
   }
+}
+
+/** The game as it was kept, in an engine: its number there. */
+function laid(kept: Kept, engine: Engine): Promise<number> {
+  if (kept.position) return engine.ask('resume', kept.position, kept.record);
+  if (kept.record) return engine.ask('replay', kept.record);
+  return engine.ask('start', kept.names.length, options(kept.wanted.options), kept.seed);
+}
+
+/** Who has decided how often, by seat: what a person has made before resigning stays theirs. */
+function decisions(kept: Kept, record: string): Decisions[] {
+  const moves = record.split('\n').map((line) => /^\d+\s+(\S+)\s/.exec(line)?.[1]);
+  const names = /^seats\s+(.+)$/m.exec(record)?.[1]?.trim().split(/\s+/) ?? [];
+  return kept.made.map(({ person }, seat) => {
+    const all = moves.filter((name) => name !== undefined && name === names[seat]).length;
+    const own = kept.wanted.seats[seat]?.kind === 'bot' ? 0 : seat in kept.resigned ? Math.min(person, all) : all;
+    return { person: own, house: all - own };
+  });
 }
 
 /** As records write them. */

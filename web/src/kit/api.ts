@@ -1,5 +1,6 @@
 import type {
   Almanac,
+  Channel,
   Credentials,
   Entry,
   Fork,
@@ -12,6 +13,7 @@ import type {
   Me,
   NewPassword,
   NewTable,
+  Notices,
   Paragraph,
   Problem,
   Profile,
@@ -19,8 +21,13 @@ import type {
   Recorded,
   SignIn,
   Step,
+  Stopped,
   Table,
+  Tried,
+  Wishes,
 } from '../protocol.ts';
+
+import { base, site } from './base.ts';
 
 /** A call that the server answered with a problem, or that never reached it (code `offline`). */
 export class Failed extends Error {
@@ -33,13 +40,20 @@ export class Failed extends Error {
   }
 }
 
-const ROOT = '/api/v1';
+const ROOT = `${base}api/v1`;
+
+/** Without a server there are only answers on file, to what is asked without a name. */
+function filed(method: string, path: string): string {
+  if (method !== 'GET' || !/^\/(hello|games\/)/.test(path)) throw new Failed('offline', 'there is no server', 0);
+  return path.replace(/\?lang=/, '.') + '.json';
+}
 
 async function call<T>(method: 'GET' | 'POST', path: string, body: unknown = {}): Promise<T> {
   const text = typeof body === 'string';
+  const url = ROOT + (site ? filed(method, path) : path);
   let response: Response;
   try {
-    response = await fetch(ROOT + path, {
+    response = await fetch(url, {
       method,
       credentials: 'same-origin',
       headers: method === 'GET' ? {} : { 'Content-Type': text ? 'text/plain' : 'application/json' },
@@ -76,6 +90,14 @@ export const api = {
   password: (change: NewPassword) => call<Me>('POST', '/password', change),
   signIns: () => call<SignIn[]>('GET', '/signins'),
   endSignIn: (which: string) => call<void>('POST', `/signins/${id(which)}/end`),
+  notices: () => call<Notices>('GET', '/notices'),
+  keepWishes: (wishes: Wishes) => call<Notices>('POST', '/notices', wishes),
+  testNotice: (channel: Channel) => call<Tried>('POST', '/notices/test', { channel }),
+  stopNotices: (word: string) => call<Stopped>('POST', `/notices/stop/${id(word)}`),
+  address: (address: string, password: string, lang: string) => call<Notices>('POST', `/address?lang=${lang}`, { address, password }),
+  confirmAddress: (word: string) => call<void>('POST', '/address/confirm', { word }),
+  recover: (who: string, lang: string) => call<void>('POST', `/recover?lang=${lang}`, { who }),
+  finishRecovery: (word: string, password: string) => call<Me>('POST', '/recover/finish', { word, password }),
   moves: (game: string) => call<string[]>('GET', `/games/${id(game)}/moves`),
   rules: (game: string, lang: string) => call<Paragraph[]>('GET', `/games/${id(game)}/rules?lang=${lang}`),
   glance: (game: string, lang: string) => call<Glance>('GET', `/games/${id(game)}/glance?lang=${lang}`),

@@ -30,10 +30,14 @@ export const session = $state({
   ...known(),
   /** Tables that wait for me. */
   turns: [] as TellTurn[],
+  /** How many tables are played on this device. */
+  here: 0,
   /** The server's clock minus ours. */
   ahead: 0,
   /** Where people at other machines find this server, if they can. */
   address: null as string | null,
+  /** Whether this server sends mail. */
+  mails: false,
   status: 'asking' as 'asking' | 'ready' | 'lost',
   /** Somebody must choose a name before this can go on. */
   naming: null as null | { then: (me: Me) => void },
@@ -47,6 +51,7 @@ export async function greet(): Promise<void> {
     session.bots = hello.bots;
     session.ahead = hello.now - Date.now();
     session.address = hello.address;
+    session.mails = hello.mails;
     session.status = 'ready';
     become(hello.me);
   } catch {
@@ -107,14 +112,25 @@ export async function signUp(name: string, password: string): Promise<void> {
   become(await api.signUp({ name, password }));
 }
 
+/** A link proved who one is. */
+export async function recovered(word: string, password: string): Promise<void> {
+  become(await api.finishRecovery(word, password));
+}
+
+export async function signOutEverywhere(): Promise<void> {
+  await api.endSignIn('all');
+  session.turns = [];
+  become(null);
+}
+
 export async function signOut(): Promise<void> {
   await api.signOut();
   session.turns = [];
   become(null);
 }
 
-/** Listens for whose turn it is, on every table. */
-export function followTurns(): () => void {
+/** Listens for whose turn it is, on every table; whoever calls the reader is told of new ones. */
+export function followTurns(called: (turn: TellTurn) => void): () => void {
   // Signed out in another window, say; or its new key (after a change of password) is still on its way to this browser.
   socket.dismissed = () => void setTimeout(greet, 1000);
   return socket.listen((tell) => {
@@ -122,18 +138,8 @@ export function followTurns(): () => void {
     if (tell.type !== 'turns') return;
     const known = new Set(session.turns.map((turn) => turn.table));
     session.turns = tell.turns;
-    for (const turn of tell.turns) if (!known.has(turn.table)) notify(turn);
+    for (const turn of tell.turns) if (!known.has(turn.table)) called(turn);
   });
-}
-
-function notify(turn: TellTurn): void {
-  if (!settings.notices || document.visibilityState === 'visible' || !('Notification' in window)) return;
-  if (Notification.permission !== 'granted') return;
-  const notice = new Notification(w().yourTurn, { body: gameName(turn.game), tag: turn.table, icon: '/favicon-turn.svg' });
-  notice.onclick = () => {
-    window.focus();
-    location.assign(`/t/${turn.table}`);
-  };
 }
 
 /** A failure in words the reader understands. */

@@ -14,6 +14,8 @@ interface Pending {
 const PING_MILLIS = 25_000;
 const SILENT_MILLIS = 60_000;
 const LONGEST_WAIT = 8_000;
+/** After this time a table that could not be read is asked for again. */
+const AGAIN_MILLIS = 1000;
 
 /**
  * The one line to the server. When it breaks it connects again by itself, watches the same tables, and sends again,
@@ -30,6 +32,7 @@ export class Socket implements Line {
   private failures = 0;
   private heard = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private readonly watched = new Map<string, Watch>();
   /** The table that was named in the line's address: it is watched from the start. */
@@ -66,6 +69,7 @@ export class Socket implements Line {
     this.line = null;
     this.ready = false;
     clearTimeout(this.retry);
+    clearTimeout(this.again);
     clearInterval(this.beat);
     this.status = 'idle';
     line?.close();
@@ -108,6 +112,11 @@ export class Socket implements Line {
     });
   }
 
+  /** Whether the page is in sight. */
+  look(looking: boolean): void {
+    if (this.ready) this.send({ type: 'look', looking });
+  }
+
   private send(ask: Ask): void {
     if (this.line?.readyState === WebSocket.OPEN) this.line.send(JSON.stringify(ask));
   }
@@ -115,6 +124,7 @@ export class Socket implements Line {
   private hear(tell: Tell): void {
     this.heard = Date.now();
     if (tell.type === 'welcome') this.welcomed();
+    if (tell.type === 'failed' && tell.id === null && tell.code === 'storage') this.watchLater();
     if ('id' in tell && tell.id !== null) this.answered(tell.id, tell);
     for (const listener of this.listeners) listener(tell);
   }
@@ -136,6 +146,14 @@ export class Socket implements Line {
     for (const { ask } of this.pending.values()) this.send(ask);
     clearInterval(this.beat);
     this.beat = setInterval(() => this.pulse(), PING_MILLIS);
+  }
+
+  /** The server could not read a table just then, as when its database is being restarted. */
+  private watchLater(): void {
+    clearTimeout(this.again);
+    this.again = setTimeout(() => {
+      for (const [table, how] of this.watched) this.send({ type: 'watch', table, ...how });
+    }, AGAIN_MILLIS);
   }
 
   private pulse(): void {

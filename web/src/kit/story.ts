@@ -1,5 +1,8 @@
 import type { Entry, Fork, Seat, Step, Table } from '../protocol.ts';
 import { api, Failed } from './api.ts';
+import { house } from '../engine/house.ts';
+import { isHere } from './line.ts';
+import { someone } from './session.svelte.ts';
 import { forkOf, logOf, stepOf, tableOf } from './where.ts';
 import { levelOf, playerName } from './seats.ts';
 import { toast } from './say.svelte.ts';
@@ -39,14 +42,33 @@ export function ofTable(id: string): Story {
 /** The texts opened in this window: a server that has forgotten one gets it again. */
 const texts = new Map<string, string>();
 
-/** Opens a record; the failure names the line that is wrong. */
+/** Opens a record, on this device where no server is; the failure names the line that is wrong. */
 export async function openRecord(text: string): Promise<string> {
-  const { id } = await api.openRecord(text);
-  texts.set(id, text);
-  return id;
+  try {
+    const { id } = await api.openRecord(text);
+    texts.set(id, text);
+    return id;
+  } catch (failure) {
+    if (failure instanceof Failed && failure.code === 'offline') return house.read(text);
+    throw failure;
+  }
+}
+
+/** A record that is read on this device. */
+function ofOpened(id: string): Story {
+  return {
+    ...ofTable(id),
+    back: '/record',
+    head: async () => {
+      const { game, seats, differs } = await tableOf(id);
+      if (differs !== null) toast(w().ruleChanged(differs));
+      return { game, seats: seats.map((seat) => absent(seat.name, seat.seat)), you: null, told: true };
+    },
+  };
 }
 
 export function ofRecord(id: string): Story {
+  if (isHere(id)) return ofOpened(id);
   async function again<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call();
@@ -66,7 +88,10 @@ export function ofRecord(id: string): Story {
     },
     step: (step, lang, seat) => again(() => api.recordStep(id, step, lang, seat)),
     log: (lang, seat) => again(() => api.recordLog(id, lang, seat)),
-    fork: (fork) => again(() => api.recordFork(id, fork)),
+    fork: async (fork) => {
+      await someone();
+      return again(() => api.recordFork(id, fork));
+    },
   };
 }
 

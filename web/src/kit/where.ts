@@ -2,6 +2,7 @@ import type { Entry, Fork, Step, Table } from '../protocol.ts';
 import { house } from '../engine/house.ts';
 import { api } from './api.ts';
 import { isHere, type Line } from './line.ts';
+import { called, someone } from './session.svelte.ts';
 import { socket } from './socket.svelte.ts';
 
 /** Where a table is kept: whoever asks for it does not know the difference. */
@@ -15,7 +16,11 @@ export const logOf = (table: string, lang: string, from: number, seat: number | 
 export const stepOf = (table: string, step: number, lang: string, seat: number | null): Promise<Step> =>
   isHere(table) ? house.step(table, step, lang, seat) : api.step(table, step, lang, seat);
 
-export const forkOf = (table: string, fork: Fork): Promise<Table> => (isHere(table) ? house.fork() : api.fork(table, fork));
+export const forkOf = async (table: string, fork: Fork): Promise<Table> => {
+  if (isHere(table)) return house.fork(table, fork, called());
+  await someone();
+  return api.fork(table, fork);
+};
 
 export const rematchOf = (table: string): Promise<Table> => (isHere(table) ? house.rematch(table) : api.rematch(table));
 

@@ -1,4 +1,7 @@
+import { callsEn } from './words.calls.en.ts';
+
 export const en = {
+  calls: callsEn,
   // the house
   tagline: 'Five Renaissance games, one table',
   pitch: 'Play at once, against the house or with friends who open your link. The table knows the rules; ask “why not?” and it shows the paragraph.',
@@ -19,6 +22,7 @@ export const en = {
   notFound: 'There is nothing here.',
   toFront: 'To the front page',
   offline: 'No connection. It will come back by itself; nothing is lost.',
+  offlineWord: 'offline',
   offlineQueue: (n: number) => (n === 1 ? 'One move is waiting to be sent.' : `${n} moves are waiting to be sent.`),
   serverGone: 'The server is not responding. Trying again…',
   or: 'or',
@@ -129,9 +133,11 @@ export const en = {
   onDevice: 'On this device',
   onDeviceNote: 'Rules and house players run in your browser: once the table is open it needs no network. The game is kept on this device alone.',
   playedHere: 'Played on this device: it needs no network, and nobody waits for a server.',
+  notKept: 'This browser keeps nothing: the game goes on, but it is gone when you close the page.',
   sameScreen: 'At this screen',
   sameScreenNote: 'hands stay hidden between turns',
   yourTablesHere: 'Your tables on this device',
+  remove: 'Remove',
   passTo: (name: string) => `Pass the screen to ${name}.`,
   itIsMe: (name: string) => `I am ${name}: show my side`,
   whoFindsIt: 'Who can find it',

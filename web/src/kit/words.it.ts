@@ -1,6 +1,8 @@
+import { callsIt } from './words.calls.it.ts';
 import type { en } from './words.en.ts';
 
 export const it: typeof en = {
+  calls: callsIt,
   tagline: 'Cinque giochi del Rinascimento, un solo tavolo',
   pitch: 'Si gioca subito, contro la casa o con gli amici che aprono il tuo link. Il tavolo conosce le regole: chiedi «perché no?» e ti mostra il paragrafo.',
   lobby: 'Tavoli',
@@ -20,6 +22,7 @@ export const it: typeof en = {
   notFound: 'Qui non c’è niente.',
   toFront: 'Torna alla pagina iniziale',
   offline: 'Connessione persa. Si ristabilirà da sola: non si perde niente.',
+  offlineWord: 'non in linea',
   offlineQueue: (n) => (n === 1 ? 'Una mossa in attesa di invio.' : `${n} mosse in attesa di invio.`),
   serverGone: 'Il server non risponde. Riprovo…',
   or: 'oppure',
@@ -126,9 +129,11 @@ export const it: typeof en = {
   onDevice: 'Su questo dispositivo',
   onDeviceNote: 'Regole e giocatori della casa girano nel tuo browser: aperto il tavolo, la rete non serve più. La partita resta solo su questo dispositivo.',
   playedHere: 'Si gioca su questo dispositivo: non serve la rete e non si aspetta alcun server.',
+  notKept: 'Questo browser non conserva nulla: si può giocare, ma chiudendo la pagina la partita va perduta.',
   sameScreen: 'A questo schermo',
   sameScreenNote: 'le mani restano coperte tra un turno e l’altro',
   yourTablesHere: 'I tuoi tavoli su questo dispositivo',
+  remove: 'Togli',
   passTo: (name: string) => `Passa lo schermo a ${name}.`,
   itIsMe: (name: string) => `Sono ${name}: mostra la mia parte`,
   whoFindsIt: 'Chi può trovarlo',

@@ -47,25 +47,7 @@ export interface OfferView {
   turns: number;
 }
 
-export type Phase =
-  | 'FAMILY'
-  | 'TURN'
-  | 'KEEP'
-  | 'DROP'
-  | 'EXPOSE'
-  | 'ATTACKER'
-  | 'DEFENDER'
-  | 'VETO'
-  | 'OPENING'
-  | 'BAR'
-  | 'BIDDING'
-  | 'DISCOUNT'
-  | 'PLACE'
-  | 'INVADE'
-  | 'BATTLE'
-  | 'REROLL'
-  | 'COUNTER'
-  | 'OVER';
+export type Phase = 'FAMILY' | 'TURN' | 'KEEP' | 'DROP' | 'EXPOSE' | 'ATTACKER' | 'DEFENDER' | 'VETO' | 'OPENING' | 'BAR' | 'BIDDING' | 'DISCOUNT' | 'PLACE' | 'INVADE' | 'BATTLE' | 'REROLL' | 'COUNTER' | 'OVER';
 
 export interface Player {
   family: string;

@@ -30,6 +30,7 @@ final class Cli {
         COMMANDS.put("arena", ArenaCommand::new);
         COMMANDS.put("arena merge", MergeCommand::new);
         COMMANDS.put("arena benchmark", BenchmarkCommand::new);
+        COMMANDS.put("arena balance", BalanceCommand::new);
         COMMANDS.put("bench", BenchCommand::new);
         COMMANDS.put("env", EnvCommand::new);
         COMMANDS.put("soak", SoakCommand::new);

@@ -13,6 +13,7 @@ import signoria.kernel.Setup;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * All that a page asks of the engine. A game that is played is known by a number; moves, options,
@@ -58,6 +59,29 @@ public final class Face {
     @JSExport
     public static int replay(String record) {
         return enter(Playing.of(game, Partita.read("the record", record)));
+    }
+
+    /**
+     * A game that goes on from a position (see {@link #imagined}): the moves since as a record,
+     * empty before the first.
+     */
+    @JSExport
+    public static int resume(String position, String record) {
+        return enter(
+                Playing.from(
+                        game,
+                        position,
+                        record.isEmpty()
+                                ? Optional.empty()
+                                : Optional.of(Partita.read("the record", record))));
+    }
+
+    /**
+     * The move after which today's rules would give another game than the record; -1 if the same.
+     */
+    @JSExport
+    public static int differs(int number) {
+        return playing(number).differs();
     }
 
     private static int enter(Playing<?, ?, ?> playing) {
@@ -120,11 +144,31 @@ public final class Face {
         return playing(number).scene(seat, Language.of(language));
     }
 
-    /** What a move would bring, as JSON; names with a line for each seat. */
+    /** What moves would bring, as JSON; moves and names with a line for each. */
     @JSExport
-    public static String preview(int number, int seat, String move, String names, String language) {
+    public static String preview(
+            int number, int seat, String moves, String names, String language) {
         return playing(number)
-                .preview(seat, move, List.of(names.split("\n")), Language.of(language));
+                .preview(
+                        seat,
+                        List.of(moves.split("\n")),
+                        List.of(names.split("\n")),
+                        Language.of(language));
+    }
+
+    /**
+     * What may be said of moves before they are made: {@code clear}, {@code beyond} what the seat
+     * knows, or the number of the first that is refused.
+     */
+    @JSExport
+    public static String foresee(int number, int seat, String moves) {
+        return playing(number).foresee(seat, List.of(moves.split("\n")));
+    }
+
+    /** A position that could lie behind what a viewer knew after a step. */
+    @JSExport
+    public static String imagined(int number, int step, int viewer, int seed) {
+        return playing(number).imagined(step, viewer, seed);
     }
 
     /** Places, points and where they come from, as JSON. */

@@ -7,6 +7,7 @@ import signoria.bots.Opinion;
 import signoria.bots.Reasons;
 import signoria.kernel.BadInput;
 import signoria.kernel.Events;
+import signoria.kernel.Foresight;
 import signoria.kernel.Game;
 import signoria.kernel.Journal;
 import signoria.kernel.Language;
@@ -14,6 +15,8 @@ import signoria.kernel.Partita;
 import signoria.kernel.Position;
 import signoria.kernel.Preview;
 import signoria.kernel.Refusal;
+import signoria.kernel.Renewal;
+import signoria.kernel.Rng;
 import signoria.kernel.Rulebook;
 import signoria.kernel.Setup;
 import signoria.kernel.Takeback;
@@ -22,27 +25,60 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** One game that is played in the page. */
 final class Playing<S, M, V> {
     private final Game<S, M, V> game;
     private Journal<S, M, V> journal;
+
+    /** How far a record of an older ruleset goes under today's; all of it, mostly. */
+    private final Optional<Integer> differs;
+
     private final Map<String, Bot<M, V>> bots = new HashMap<>();
 
-    private Playing(Journal<S, M, V> journal) {
+    private Playing(Journal<S, M, V> journal, Optional<Integer> differs) {
         this.game = journal.game();
         this.journal = journal;
+        this.differs = differs;
     }
 
     static <S, M, V> Playing<S, M, V> of(Game<S, M, V> game, Setup setup) {
-        return new Playing<>(new Journal<>(game, setup));
+        return new Playing<>(new Journal<>(game, setup), Optional.empty());
     }
 
-    static <S, M, V> Playing<S, M, V> of(Game<S, M, V> game, Partita record) {
+    static <S, M, V> Playing<S, M, V> of(Game<S, M, V> game, Partita written) {
+        if (!written.game().equals(game.sheet().id()))
+            throw new BadInput("this is a record of " + written.game());
+        Renewal renewal = Renewal.of(written, game);
+        Partita record = renewal.record();
         record.replay(game, (_, _) -> {});
-        Playing<S, M, V> playing = of(game, record.setup(game));
-        for (Partita.Line line : record.lines()) playing.play(line.seat(), line.move());
-        return playing;
+        return new Playing<>(
+                        new Journal<>(game, record.setup(game)),
+                        renewal.differs().map(_ -> record.lines().size()))
+                .with(record);
+    }
+
+    /** A game that goes on from a position, with the moves since. */
+    static <S, M, V> Playing<S, M, V> from(
+            Game<S, M, V> game, String position, Optional<Partita> since) {
+        S s = Position.read(game, position);
+        Playing<S, M, V> playing = new Playing<>(Journal.from(game, s), Optional.empty());
+        return since.isEmpty() ? playing : playing.with(since.get());
+    }
+
+    private Playing<S, M, V> with(Partita record) {
+        for (Partita.Line line : record.lines()) {
+            String refused = play(line.seat(), line.move());
+            if (!refused.isEmpty())
+                throw new BadInput(line.move() + " is refused by " + refused + " now");
+        }
+        return this;
+    }
+
+    /** The move after which today's rules give another game; -1 if they give the same. */
+    int differs() {
+        return differs.orElse(-1);
     }
 
     private S state() {
@@ -141,10 +177,36 @@ final class Playing<S, M, V> {
         return game.json().write(game.scene(seen(seat), seated ? moves(seat) : List.of(), in));
     }
 
-    String preview(int seat, String move, List<String> names, Language in) {
+    private List<M> read(List<String> moves) {
+        List<M> read = new ArrayList<>();
+        for (String move : moves) read.add(game.notation().read(move));
+        return read;
+    }
+
+    /**
+     * What may be said of moves before they are made: {@code clear}, {@code beyond}, or the number
+     * of the first that is refused.
+     */
+    String foresee(int seat, List<String> moves) {
+        return switch (Foresight.of(game, state(), seat(seat), read(moves))) {
+            case Foresight.Clear _ -> "clear";
+            case Foresight.Beyond _ -> "beyond";
+            case Foresight.Refused refused -> "" + refused.index();
+        };
+    }
+
+    String preview(int seat, List<String> moves, List<String> names, Language in) {
         V view = game.view(state(), seat(seat));
-        M read = game.notation().read(move);
-        return game.json().write(Preview.of(game, view, seat, read, names, in));
+        return game.json().write(Preview.of(game, view, seat, read(moves), names, in));
+    }
+
+    /** A position that could lie behind what a viewer knew after a step: others go on from it. */
+    String imagined(int step, int viewer, int seed) {
+        S then = telling(viewer, Language.EN).at(step).state();
+        boolean seated = viewer >= 0 && viewer < journal.setup().seats();
+        S s = game.imagine(game.view(then, seated ? viewer : Game.SPECTATOR), Rng.of(seed));
+        if (game.over(s)) throw new BadInput("the game is over at that step");
+        return Position.write(game, s);
     }
 
     String result() {

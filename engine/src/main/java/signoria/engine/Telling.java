@@ -58,7 +58,7 @@ final class Telling<S, M, V> {
         out.append(",\"seat\":").append(seated() ? "" + viewer : "null");
         out.append(",\"asked\":").append(game.json().write(seats(asked)));
         out.append(",\"view\":").append(game.json().write(view));
-        out.append(",\"legal\":").append(game.json().write(texts(legal)));
+        out.append(",\"legal\":").append(game.json().write(texts(game, legal)));
         out.append(",\"scene\":")
                 .append(game.json().write(Who.named(game.scene(view, legal, in), names)));
         out.append(",\"outcome\":");
@@ -72,7 +72,7 @@ final class Telling<S, M, V> {
         return game.json().write(new Scene("", List.of(), Who.namedChoices(all, names)));
     }
 
-    private List<String> texts(List<M> moves) {
+    static <M> List<String> texts(Game<?, M, ?> game, List<M> moves) {
         List<String> texts = new ArrayList<>();
         for (M move : moves) texts.add(game.notation().write(move));
         return texts;
@@ -147,12 +147,20 @@ final class Telling<S, M, V> {
         out.append("]}");
     }
 
+    /** The game as it stood when the viewer had seen so many steps. */
+    Journal<S, M, V> at(int step) {
+        return at(step, Chronicle.of(journal, reader()));
+    }
+
+    private Journal<S, M, V> at(int step, List<Chronicle.Entry<M>> all) {
+        if (step < 0 || step > all.size()) throw new BadInput("there is no step " + step);
+        return journal.first(step == 0 ? 0 : all.get(step - 1).after());
+    }
+
     /** The game as it stood after a step, and what led there: a {@code Step}. */
     String step(int step, List<String> names) {
         List<Chronicle.Entry<M>> all = Chronicle.of(journal, reader());
-        if (step < 0 || step > all.size()) throw new BadInput("there is no step " + step);
-        int after = step == 0 ? 0 : all.get(step - 1).after();
-        Journal<S, M, V> then = journal.first(after);
+        Journal<S, M, V> then = at(step, all);
         S s = then.state();
         out.append("{\"step\":").append(step).append(",\"steps\":").append(all.size());
         standing(s, Chronicle.after(then, reader()).asked(s), false, names);

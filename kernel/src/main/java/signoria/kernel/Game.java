@@ -86,6 +86,16 @@ public interface Game<S, M, V> {
         return seat;
     }
 
+    /**
+     * What a seat had or did in a finished game that may have decided it: what {@code arena
+     * balance} counts. Something done twice is there twice.
+     *
+     * @param told all that happened
+     */
+    default List<Holding> holdings(S start, S end, int seat, List<Event> told) {
+        return List.of();
+    }
+
     /** No action is half done. */
     boolean quiet(S s);
 

@@ -151,8 +151,8 @@ public final class Rng {
             throw new BadInput(
                     "chance: expected a key of two numbers and " + drawn.length + " counters");
         try {
-            k0 = Long.parseUnsignedLong(words[0], 16);
-            k1 = Long.parseUnsignedLong(words[1], 16);
+            k0 = Text.bits(words[0], 16);
+            k1 = Text.bits(words[1], 16);
             for (int i = 0; i < drawn.length; i++) drawn[i] = Integer.parseInt(words[2 + i]);
         } catch (NumberFormatException e) {
             throw new BadInput("chance: " + e.getMessage());

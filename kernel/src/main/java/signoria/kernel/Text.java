@@ -18,6 +18,21 @@ public final class Text {
         }
     }
 
+    /** The 64 bits that {@link Long#toHexString} and its kin write, in base 8 or 16. */
+    public static long bits(String text, int base) {
+        int most = base == 16 ? 16 : 22;
+        if (text.isEmpty() || text.length() > most)
+            throw new NumberFormatException("expected 1 to " + most + " digits: " + text);
+        long bits = 0;
+        for (char digit : text.toCharArray()) {
+            int value = Character.digit(digit, base);
+            if (value < 0)
+                throw new NumberFormatException("no digit of base " + base + ": " + text);
+            bits = bits * base + value;
+        }
+        return bits;
+    }
+
     /** A number below 100 with its leading zero: {@code 07}. */
     public static String twoDigits(int number) {
         return number < 10 ? "0" + number : "" + number;

@@ -4,25 +4,31 @@ package signoria.kernel;
  * Knowledge as state: for each observer and each hidden card the places where it may lie. What a
  * seat has seen stays known to it, also when the card goes back into a hand or a pile.
  *
- * <p>Places are numbers below 32 that a game gives names; observers are the seats, and one more row
+ * <p>Places are numbers below 16 that a game gives names; observers are the seats, and one more row
  * for spectators.
  */
 public final class Whereabouts {
+    private static final int PLACES = 0xffff;
+
     private final int observers;
     private final int cards;
-    private final int[] may;
+    private final short[] may;
 
     /** Nobody knows anything; place cards with {@link #lie} before the first question. */
     public Whereabouts(int seats, int cards) {
         this.observers = seats + 1;
         this.cards = cards;
-        this.may = new int[observers * cards];
+        this.may = new short[observers * cards];
+    }
+
+    private Whereabouts(Whereabouts from) {
+        observers = from.observers;
+        cards = from.cards;
+        may = from.may.clone();
     }
 
     public Whereabouts copy() {
-        Whereabouts copy = new Whereabouts(observers - 1, cards);
-        copy.assign(this);
-        return copy;
+        return new Whereabouts(this);
     }
 
     public void assign(Whereabouts from) {
@@ -31,12 +37,12 @@ public final class Whereabouts {
 
     /** The places where a card may lie, as this seat (or {@link Game#SPECTATOR}) knows. */
     public int may(int observer, int card) {
-        return may[row(observer) * cards + card];
+        return may[row(observer) * cards + card] & PLACES;
     }
 
     /** For text forms and imagined worlds. */
     public void setMay(int observer, int card, int places) {
-        may[row(observer) * cards + card] = places;
+        may[row(observer) * cards + card] = (short) places;
     }
 
     public boolean knows(int observer, int card) {
@@ -45,12 +51,20 @@ public final class Whereabouts {
 
     /** Everybody sees the card lie there. */
     public void lie(int card, int place) {
-        for (int row = 0; row < observers; row++) may[row * cards + card] = 1 << place;
+        for (int row = 0; row < observers; row++) may[row * cards + card] = (short) (1 << place);
     }
 
     /** One observer sees the card lie there. */
     public void see(int observer, int card, int place) {
-        may[row(observer) * cards + card] = 1 << place;
+        may[row(observer) * cards + card] = (short) (1 << place);
+    }
+
+    /** One observer looks at a place: the cards of a set, as bits, lie there, and no others. */
+    public void look(int observer, long set, int place) {
+        int from = row(observer) * cards;
+        int here = 1 << place;
+        for (int card = 0; card < cards; card++)
+            may[from + card] = (short) ((set >>> card & 1) != 0 ? here : may[from + card] & ~here);
     }
 
     /**
@@ -64,16 +78,17 @@ public final class Whereabouts {
             boolean seen = sees(seers, row);
             if (!seen) drift(row, from, to);
             if (emptied) clear(row, from);
-            if (seen) may[row * cards + card] = 1 << to;
+            if (seen) may[row * cards + card] = (short) (1 << to);
         }
     }
 
     private void drift(int row, int from, int to) {
-        for (int i = row * cards; i < (row + 1) * cards; i++) may[i] |= (may[i] >>> from & 1) << to;
+        for (int i = row * cards; i < (row + 1) * cards; i++)
+            may[i] |= (short) ((may[i] >>> from & 1) << to);
     }
 
     private void clear(int row, int place) {
-        for (int i = row * cards; i < (row + 1) * cards; i++) may[i] &= ~(1 << place);
+        for (int i = row * cards; i < (row + 1) * cards; i++) may[i] &= (short) ~(1 << place);
     }
 
     /**
@@ -86,10 +101,10 @@ public final class Whereabouts {
     public void shuffle(int observer, byte[] lies, Rng rng) {
         int row = row(observer) * cards;
         for (int card = cards - 1; card > 0; card--) {
-            int mine = may[row + card];
+            int mine = may[row + card] & PLACES;
             if ((mine & mine - 1) == 0) continue;
             int other = rng.next(card + 1);
-            int hers = may[row + other];
+            int hers = may[row + other] & PLACES;
             if ((mine >>> lies[other] & 1) == 0 || (hers >>> lies[card] & 1) == 0) continue;
             byte place = lies[card];
             lies[card] = lies[other];
@@ -101,7 +116,7 @@ public final class Whereabouts {
     private void tradeKnowledge(int observer, int card, int other) {
         for (int row = 0; row < observers - 1; row++) {
             if (row == observer) continue;
-            int places = may[row * cards + card];
+            short places = may[row * cards + card];
             may[row * cards + card] = may[row * cards + other];
             may[row * cards + other] = places;
         }

@@ -32,10 +32,17 @@ class WhereaboutsTest {
             switch (rng.next(8)) {
                 case 0 -> knows.lie(card, lies[card]);
                 case 1 -> knows.see(rng.next(SEATS), card, lies[card]);
+                case 2 -> knows.look(rng.next(SEATS), lyingAt(to), to);
                 default -> {
                     if (to != lies[card]) move(card, to);
                 }
             }
+        }
+
+        private long lyingAt(int place) {
+            long set = 0;
+            for (int card = 0; card < CARDS; card++) if (lies[card] == place) set |= 1L << card;
+            return set;
         }
 
         private void move(int card, int to) {
@@ -93,7 +100,11 @@ class WhereaboutsTest {
     }
 
     private static int[] known(Whereabouts knows, int observer) {
-        int[] known = new int[CARDS];
+        return known(knows, observer, CARDS);
+    }
+
+    private static int[] known(Whereabouts knows, int observer, int cards) {
+        int[] known = new int[cards];
         Arrays.setAll(known, card -> knows.may(observer, card));
         return known;
     }
@@ -123,6 +134,16 @@ class WhereaboutsTest {
             for (int card = 0; card < 4; card++) if (dealt[card] == 1) alone[card]++;
         }
         for (int times : alone) assertThat(times).isBetween(1850, 2150);
+    }
+
+    @Test
+    void whoLooksAtAPlaceKnowsWhatLiesThereAndWhatDoesNot() {
+        Whereabouts knows = new Whereabouts(2, 3);
+        for (int card = 0; card < 3; card++)
+            for (int seat = 0; seat < 2; seat++) knows.setMay(seat, card, 0b11);
+        knows.look(0, 0b010, 1);
+        assertThat(known(knows, 0, 3)).containsExactly(0b01, 0b10, 0b01);
+        assertThat(known(knows, 1, 3)).containsExactly(0b11, 0b11, 0b11);
     }
 
     @Test

@@ -8,9 +8,12 @@ import picocli.CommandLine.Spec;
 
 import signoria.bots.Level;
 import signoria.kernel.BadInput;
+import signoria.server.notices.Outside;
 import signoria.server.table.Retention;
 import signoria.server.web.Address;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -69,6 +72,25 @@ public final class ServeCommand implements ServerCommand {
             description = "forget a finished game after so many days (default: never)")
     private Optional<Integer> finishedDays = Optional.empty();
 
+    @Option(
+            names = "--settings",
+            paramLabel = "FILE",
+            description = {
+                "the mail server and what else leaves this one",
+                "(default: signoria.properties in the data folder, if it is there)"
+            })
+    private Optional<Path> outside = Optional.empty();
+
+    private Outside outside() {
+        outside.ifPresent(
+                file -> {
+                    if (!Files.isReadable(file)) throw new BadInput(file + " cannot be read");
+                });
+        return Outside.of(
+                outside.orElseGet(() -> where.folder().resolve("signoria.properties")),
+                System.getenv());
+    }
+
     private Retention retention() {
         if (openDays < 1 || closedDays < 1 || finishedDays.orElse(1) < 1)
             throw new BadInput("tables are kept for 1 day at least");
@@ -84,7 +106,8 @@ public final class ServeCommand implements ServerCommand {
         Server.Settings settings =
                 new Server.Settings(host, port, where.folder(), proxied, true, 600_000)
                         .on(where.database())
-                        .keeping(retention());
+                        .keeping(retention())
+                        .calling(outside());
         Running running = new Running(settings);
         Runtime.getRuntime().addShutdownHook(new Thread(running::stop, "stop"));
         spec.commandLine()

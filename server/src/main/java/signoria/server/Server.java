@@ -1,5 +1,8 @@
 package signoria.server;
 
+import signoria.server.notices.Callers;
+import signoria.server.notices.Noticing;
+import signoria.server.notices.Outside;
 import signoria.server.store.PostgresStore;
 import signoria.server.store.PostgresUrl;
 import signoria.server.store.SqliteStore;
@@ -8,12 +11,14 @@ import signoria.server.table.Caretaker;
 import signoria.server.table.Catalogue;
 import signoria.server.table.Lobby;
 import signoria.server.table.Retention;
+import signoria.server.web.Address;
 import signoria.server.web.Limits;
 import signoria.server.web.Web;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 
 /** A running server: its store, its tables, its web side. */
 public final class Server implements AutoCloseable {
@@ -30,7 +35,8 @@ public final class Server implements AutoCloseable {
             boolean proxied,
             boolean limited,
             long idleMillis,
-            Retention retention) {
+            Retention retention,
+            Outside outside) {
         public Settings(
                 String host,
                 int port,
@@ -46,16 +52,25 @@ public final class Server implements AutoCloseable {
                     proxied,
                     limited,
                     idleMillis,
-                    Retention.usual());
+                    Retention.usual(),
+                    Outside.none());
         }
 
         public Settings keeping(Retention other) {
-            return new Settings(host, port, data, database, proxied, limited, idleMillis, other);
+            return new Settings(
+                    host, port, data, database, proxied, limited, idleMillis, other, outside);
         }
 
         /** On a PostgreSQL, if one is named, instead of in a folder. */
         public Settings on(Optional<PostgresUrl> other) {
-            return new Settings(host, port, data, other, proxied, limited, idleMillis, retention);
+            return new Settings(
+                    host, port, data, other, proxied, limited, idleMillis, retention, outside);
+        }
+
+        /** With messages that leave the server as the host has set them up. */
+        public Settings calling(Outside other) {
+            return new Settings(
+                    host, port, data, database, proxied, limited, idleMillis, retention, other);
         }
 
         /** As zero configuration has it. */
@@ -65,7 +80,15 @@ public final class Server implements AutoCloseable {
 
         public Settings at(String otherHost, int otherPort) {
             return new Settings(
-                    otherHost, otherPort, data, database, proxied, limited, idleMillis, retention);
+                    otherHost,
+                    otherPort,
+                    data,
+                    database,
+                    proxied,
+                    limited,
+                    idleMillis,
+                    retention,
+                    outside);
         }
     }
 
@@ -73,6 +96,8 @@ public final class Server implements AutoCloseable {
     private final Lobby lobby;
     private final Web web;
     private final Caretaker caretaker;
+    private final Callers callers;
+    private final Noticing noticing;
     private volatile Optional<String> outlived = Optional.empty();
 
     private Server(Settings settings, Store store) {
@@ -80,12 +105,18 @@ public final class Server implements AutoCloseable {
         Catalogue games = Catalogue.found();
         Metrics metrics = new Metrics();
         int cores = Runtime.getRuntime().availableProcessors();
+        LongSupplier now = store.nodes().shared() ? store.nodes()::now : System::currentTimeMillis;
+        callers = new Callers(store, settings.outside().pace(), now);
         lobby =
                 new Lobby(
                         store,
                         games,
                         new Lobby.Settings(
-                                cores, settings.idleMillis(), System::currentTimeMillis, metrics));
+                                cores,
+                                settings.idleMillis(),
+                                System::currentTimeMillis,
+                                metrics,
+                                callers));
         Limits limits =
                 settings.limited()
                         ? Limits.usual(() -> System.nanoTime() / 1_000_000)
@@ -95,9 +126,18 @@ public final class Server implements AutoCloseable {
         lobby.cluster().outlived(why -> outlived = Optional.of(why));
         try {
             lobby.begin(); // before anybody can come in
-            web = new Web(at, store, games, lobby, metrics::text);
+            noticing =
+                    new Noticing(
+                            store,
+                            games,
+                            lobby,
+                            settings.outside(),
+                            callers,
+                            () -> address(settings));
+            web = new Web(at, store, games, lobby, noticing, metrics::text);
         } catch (RuntimeException e) {
             lobby.close();
+            callers.close();
             throw e;
         }
         caretaker = new Caretaker(lobby, store.ledger(), settings.retention());
@@ -120,6 +160,14 @@ public final class Server implements AutoCloseable {
         return database.isPresent()
                 ? PostgresStore.open(database.get())
                 : SqliteStore.open(settings.data());
+    }
+
+    /** Where people find this server, as far as it knows. */
+    private String address(Settings settings) {
+        return settings.outside()
+                .url()
+                .or(() -> Address.forOthers(settings.host(), port()))
+                .orElseGet(() -> "http://localhost:" + port());
     }
 
     public int port() {
@@ -161,6 +209,8 @@ public final class Server implements AutoCloseable {
         caretaker.close();
         web.close();
         lobby.close();
+        callers.close();
+        noticing.close();
         store.close();
     }
 }

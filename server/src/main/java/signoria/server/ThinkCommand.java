@@ -6,6 +6,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 import signoria.kernel.BadInput;
+import signoria.server.notices.Callers;
+import signoria.server.notices.Outside;
 import signoria.server.store.PostgresStore;
 import signoria.server.store.PostgresUrl;
 import signoria.server.store.Store;
@@ -50,13 +52,19 @@ public final class ThinkCommand implements ServerCommand {
         try {
             PostgresUrl url = PostgresUrl.of(store);
             Store data = PostgresStore.open(url);
+            Callers callers = new Callers(data, Outside.Pace.USUAL, data.nodes()::now);
             Lobby lobby =
                     new Lobby(
                             data,
                             Catalogue.found(),
                             new Lobby.Settings(
-                                    many, 600_000, System::currentTimeMillis, Meters.NONE));
-            Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(lobby, data), "stop"));
+                                    many,
+                                    600_000,
+                                    System::currentTimeMillis,
+                                    Meters.NONE,
+                                    callers));
+            Runtime.getRuntime()
+                    .addShutdownHook(new Thread(() -> stop(lobby, callers, data), "stop"));
             lobby.cluster().outlived(end::complete);
             lobby.begin();
             var out = spec.commandLine().getOut();
@@ -68,8 +76,9 @@ public final class ThinkCommand implements ServerCommand {
         throw new BadInput(end.join());
     }
 
-    private static void stop(Lobby lobby, Store data) {
+    private static void stop(Lobby lobby, Callers callers, Store data) {
         lobby.close();
+        callers.close();
         data.close();
     }
 }

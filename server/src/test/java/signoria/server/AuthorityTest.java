@@ -48,6 +48,15 @@ class AuthorityTest extends InTheHouse {
             POST /password                       KNOWN
             GET  /signins                        KNOWN
             POST /signins/{id}/end               KNOWN
+            GET  /notices                        KNOWN
+            POST /notices                        KNOWN
+            POST /notices/test                   KNOWN
+            GET  /notices/stop/{word}            ALL
+            POST /notices/stop/{word}            ALL
+            POST /address                        KNOWN
+            POST /address/confirm                ALL
+            POST /recover                        ALL
+            POST /recover/finish                 ALL
             GET  /tables                         ALL
             GET  /tables/mine                    KNOWN
             GET  /tables/{id}                    ALL
@@ -89,6 +98,7 @@ class AuthorityTest extends InTheHouse {
             watch          KNOWN
             unwatch        KNOWN
             ping           KNOWN
+            look           KNOWN
             chat           KNOWN
             play           SEATED
             why-not        SEATED
@@ -174,6 +184,7 @@ class AuthorityTest extends InTheHouse {
                                 .replace("{step}", "0")
                                 .replace("{game}", "masters")
                                 .replace("{lesson}", "first")
+                                .replace("{word}", "nothing")
                                 .replace("{name}", "Nobody");
         Client client = scene.client(role);
         HttpRequest.Builder request = client.request(path);

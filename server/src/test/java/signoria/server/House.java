@@ -1,6 +1,7 @@
 package signoria.server;
 
 import signoria.server.chaos.Postgres;
+import signoria.server.notices.Outside;
 import signoria.server.protocol.Api;
 import signoria.server.store.PostgresUrl;
 
@@ -30,6 +31,15 @@ public final class House implements AutoCloseable {
         settings =
                 new Server.Settings("localhost", freePort(), data, false, limited, idleMillis)
                         .on(store(data));
+        server = Server.start(settings);
+    }
+
+    /** One that calls people who do not look. */
+    public House(Path data, Outside outside) {
+        settings =
+                new Server.Settings("localhost", freePort(), data, false, false, 600_000)
+                        .on(store(data))
+                        .calling(outside);
         server = Server.start(settings);
     }
 

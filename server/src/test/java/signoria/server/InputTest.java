@@ -126,6 +126,7 @@ class InputTest extends InTheHouse {
     static List<Ask> asks(String table) {
         return List.of(
                 new Ask.Ping(),
+                new Ask.Look(true),
                 new Ask.Watch(table, "en", true),
                 new Ask.Unwatch(table),
                 new Ask.Play("c1", table, 1, List.of("market row 1", "market row 2")),
@@ -181,6 +182,30 @@ class InputTest extends InTheHouse {
                     Map.entry(
                             "/password", Optional.of(new Api.NewPassword("12345678", "12345678"))),
                     Map.entry("/signins/{id}/end", Optional.empty()),
+                    Map.entry(
+                            "/notices",
+                            Optional.of(
+                                    new Api.Wishes(
+                                            "en",
+                                            "Europe/Rome",
+                                            Stream.of(Api.Event.values())
+                                                    .map(
+                                                            each ->
+                                                                    new Api.EventWish(
+                                                                            each, true, true, true))
+                                                    .toList(),
+                                            Api.MailPace.now,
+                                            new Api.Quiet(true, 0, 60, List.of(1), true),
+                                            new Api.Hook(Api.HookKind.json, "https://example.org/"),
+                                            List.of("abc")))),
+                    Map.entry("/notices/test", Optional.of(new Api.TestNotice(Api.Channel.hook))),
+                    Map.entry("/notices/stop/{word}", Optional.empty()),
+                    Map.entry(
+                            "/address",
+                            Optional.of(new Api.NewAddress("a@example.org", "12345678"))),
+                    Map.entry("/address/confirm", Optional.of(new Api.Word("word"))),
+                    Map.entry("/recover", Optional.of(new Api.Lost("Anna"))),
+                    Map.entry("/recover/finish", Optional.of(new Api.Recovery("word", "12345678"))),
                     Map.entry(
                             "/tables",
                             Optional.of(
@@ -245,6 +270,7 @@ class InputTest extends InTheHouse {
 
     private static String named(String path, String table) {
         return path.replace("{id}", table)
+                .replace("{word}", "nothing")
                 .replace("{game}", "masters")
                 .replace("{lesson}", "first");
     }

@@ -33,7 +33,7 @@ final class Balancer implements AutoCloseable {
                             timeout client 60s
                             timeout server 60s
                             timeout tunnel 1h
-                            timeout check 700ms
+                            timeout check 500ms
                             retries 2
                             option redispatch
                             retry-on conn-failure empty-response
@@ -44,7 +44,7 @@ final class Balancer implements AutoCloseable {
                             balance roundrobin
                             option httpchk
                             http-check send meth GET uri /health ver HTTP/1.1 hdr Host localhost
-                            default-server inter 500ms fastinter 200ms fall 2 rise 1 on-marked-down shutdown-sessions
+                            default-server inter 400ms fastinter 200ms fall 2 rise 1 on-marked-down shutdown-sessions
                         """
                                 .formatted(port));
         for (int node : nodes)

@@ -82,6 +82,11 @@ public final class Database implements AutoCloseable {
     }
 
     public void start() {
+        launch();
+        await();
+    }
+
+    private void launch() {
         try {
             process =
                     program(
@@ -103,7 +108,6 @@ public final class Database implements AutoCloseable {
                                     ProcessBuilder.Redirect.appendTo(
                                             folder.resolve("postgres.log").toFile()))
                             .start();
-            await();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -115,10 +119,11 @@ public final class Database implements AutoCloseable {
             try (Connection _ = connect("postgres")) {
                 return;
             } catch (SQLException e) {
-                if (!process.isAlive() || System.currentTimeMillis() > until)
+                if (System.currentTimeMillis() > until)
                     throw new IllegalStateException(
                             "PostgreSQL does not start; see " + folder.resolve("postgres.log"), e);
                 pause(20);
+                if (!process.isAlive()) launch(); // what was killed has not quite gone yet
             }
     }
 

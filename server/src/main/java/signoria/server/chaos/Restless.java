@@ -186,6 +186,7 @@ final class Restless implements Runnable {
             case Tell.Failed it -> {
                 pause(PAUSE);
                 it.id().ifPresent(id -> asked.replace(id, System.nanoTime() - LONG_AGO));
+                if (it.id().isEmpty()) for (String table : tables) watch(socket, table);
             }
             default -> {}
         }

@@ -21,6 +21,7 @@ public interface Api {
      * The first thing a client asks: who am I, what is played here.
      *
      * @param address where people at other machines find this server, if they can
+     * @param mails whether it sends mail
      */
     record Hello(
             int protocol,
@@ -28,7 +29,8 @@ public interface Api {
             List<GameSheet> games,
             List<String> bots,
             long now,
-            Optional<String> address) {}
+            Optional<String> address,
+            boolean mails) {}
 
     /** The one who asks; a guest has no account. */
     record Me(String id, String name, boolean account, boolean admin) {}
@@ -50,6 +52,98 @@ public interface Api {
      * @param here the one that asks
      */
     record SignIn(String id, String device, long since, long seen, boolean here) {}
+
+    /** What someone can be called for. */
+    enum Event {
+        turn,
+        begins,
+        offer,
+        low,
+        over,
+        invited
+    }
+
+    /** How someone can be called: by the open page, by mail, by a webhook. */
+    enum Channel {
+        page,
+        mail,
+        hook
+    }
+
+    /** How one event is told. */
+    record EventWish(Event event, boolean page, boolean mail, boolean hook) {}
+
+    /** When a mail is sent: at once, if it still holds after ten minutes, once a day. */
+    enum MailPace {
+        now,
+        ten,
+        daily
+    }
+
+    /**
+     * Hours in which nobody is called.
+     *
+     * @param from in minutes of the day; they may go past midnight
+     * @param days on which they begin, 1 is Monday
+     * @param urgent a clock that runs low is told all the same
+     */
+    record Quiet(boolean on, int from, int to, List<Integer> days, boolean urgent) {}
+
+    /** Which shape a webhook takes. */
+    enum HookKind {
+        ntfy,
+        discord,
+        slack,
+        json
+    }
+
+    /** Where to post; an empty address is none. */
+    record Hook(HookKind kind, String url) {}
+
+    /**
+     * How someone wants to be called.
+     *
+     * @param lang of mails and webhooks
+     * @param zone the time zone of quiet hours, such as {@code Europe/Rome}
+     * @param muted tables that call nobody
+     */
+    record Wishes(
+            String lang,
+            String zone,
+            List<EventWish> events,
+            MailPace mail,
+            Quiet quiet,
+            Hook hook,
+            List<String> muted) {}
+
+    /**
+     * How one is called, and what could be set up.
+     *
+     * @param mails whether this server sends any
+     * @param address that one has confirmed
+     * @param unconfirmed to which a link was sent
+     */
+    record Notices(
+            Wishes wishes, boolean mails, Optional<String> address, Optional<String> unconfirmed) {}
+
+    record TestNotice(Channel channel) {}
+
+    /** An address to be confirmed, or none any more; the password proves that one may. */
+    record NewAddress(String address, String password) {}
+
+    /** A word from a link. */
+    record Word(String word) {}
+
+    /** Who has lost a password: the name of an account, or its address. */
+    record Lost(String who) {}
+
+    record Recovery(String word, String password) {}
+
+    /** Whether a message was taken; if not, why. */
+    record Tried(boolean sent, String words, long at) {}
+
+    /** Someone was called no more: by which channel, and in which language to say so. */
+    record Stopped(Channel channel, String lang) {}
 
     /** A call that failed; the code is stable, the words are English and for people. */
     record Problem(String code, String words) {}

@@ -21,6 +21,10 @@ public sealed interface Ask {
     @JsonTypeName("ping")
     record Ping() implements Ask {}
 
+    /** Whether the page is in sight: whoever looks at a table is not called to it. */
+    @JsonTypeName("look")
+    record Look(boolean looking) implements Ask {}
+
     /** What is asked of a table, and answered once under its id. */
     sealed interface Command extends Ask {
         String id();

@@ -132,6 +132,10 @@ public sealed interface Tell {
     @JsonTypeName("turns")
     record Turns(List<Turn> turns) implements Tell {}
 
+    /** Something happened that one may want to be called for, at a table or by an invitation. */
+    @JsonTypeName("called")
+    record Called(Api.Event event, String table, String game, List<String> names) implements Tell {}
+
     @JsonTypeName("pong")
     record Pong(long now) implements Tell {}
 

@@ -75,7 +75,29 @@ final class Migrations {
                             "create table origin (tid text primary key, word text not null) without"
                                     + " rowid",
                             "create index standing_changed on standing (status, changed)",
-                            "create index sitter_table on sitter (tid)"));
+                            "create index sitter_table on sitter (tid)"),
+                    sql(
+                            """
+                            create table outbox (
+                                person text not null, channel text not null, event text not null, about text not null,
+                                at integer not null, due integer not null, tries integer not null, taken integer,
+                                content text not null, primary key (person, channel, event, about)) without rowid\
+                            """,
+                            "create index outbox_due on outbox (due) where taken is null",
+                            "create table lull (person text not null, channel text not null, until"
+                                    + " integer not null, primary key (person, channel)) without"
+                                    + " rowid",
+                            "create table wish (person text primary key, text text not null)"
+                                    + " without rowid",
+                            "create table address (person text primary key, address text not null,"
+                                    + " key text not null) without rowid",
+                            "create index address_key on address (key)",
+                            """
+                            create table token (
+                                key text primary key, person text not null, kind text not null, value text not null,
+                                until integer not null) without rowid\
+                            """,
+                            "create index token_person on token (person, kind)"));
 
     private Migrations() {}
 

@@ -69,6 +69,13 @@ public final class Move {
                             "rating",
                             "who game seats:w name rating:r deviation:r volatility:r games:w"),
                     Relation.of("chat", "tid number:w command at:w name seat:w text"),
+                    Relation.of(
+                            "outbox",
+                            "person channel event about at:w due:w tries:w taken:w content"),
+                    Relation.of("lull", "person channel until:w"),
+                    Relation.of("wish", "person text"),
+                    Relation.of("address", "person address key"),
+                    Relation.of("token", "key person kind value until:w"),
                     Relation.of("note", "name value"));
 
     /** Of the notes only this one is part of the data. */

@@ -12,7 +12,7 @@ import java.util.Set;
  */
 public interface Nodes extends AutoCloseable {
     /** After so many milliseconds without a sign of life a server is taken for dead. */
-    long LEASE = 2000;
+    long LEASE = 1500;
 
     /** What one server tells the others; a word that is lost costs a moment and nothing else. */
     enum Kind {

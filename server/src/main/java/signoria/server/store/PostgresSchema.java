@@ -100,7 +100,33 @@ final class PostgresSchema {
                                 tid text collate "C" not null, node text not null, person text collate "C" not null,
                                 primary key (tid, node, person))\
                             """,
-                            "create index presence_node on presence (node)"));
+                            "create index presence_node on presence (node)"),
+                    List.of(
+                            """
+                            create table outbox (
+                                person text collate "C" not null, channel text not null, event text not null,
+                                about text collate "C" not null, at bigint not null, due bigint not null, tries integer not null,
+                                taken bigint, content text not null, primary key (person, channel, event, about))\
+                            """,
+                            "create index outbox_due on outbox (due) where taken is null",
+                            """
+                            create table lull (
+                                person text collate "C" not null, channel text not null, until bigint not null,
+                                primary key (person, channel))\
+                            """,
+                            "create table wish (person text collate \"C\" primary key, text text"
+                                    + " not null)",
+                            """
+                            create table address (
+                                person text collate "C" primary key, address text not null, key text collate "C" not null)\
+                            """,
+                            "create index address_key on address (key)",
+                            """
+                            create table token (
+                                key text collate "C" primary key, person text collate "C" not null, kind text not null,
+                                value text not null, until bigint not null)\
+                            """,
+                            "create index token_person on token (person, kind)"));
 
     /** The version of this build. */
     static final int VERSION = STEPS.size();

@@ -39,6 +39,16 @@ abstract class SqlStore implements Store {
     }
 
     @Override
+    public Outbox outbox() {
+        return new SqlOutbox(this);
+    }
+
+    @Override
+    public Contacts contacts() {
+        return new SqlContacts(this);
+    }
+
+    @Override
     public byte[] secret() {
         byte[] fresh = new byte[32];
         new SecureRandom().nextBytes(fresh);

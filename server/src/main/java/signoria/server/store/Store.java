@@ -14,6 +14,10 @@ public interface Store extends AutoCloseable {
 
     Chats chats();
 
+    Outbox outbox();
+
+    Contacts contacts();
+
     /** The servers that share it. */
     Nodes nodes();
 

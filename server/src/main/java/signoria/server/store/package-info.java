@@ -8,6 +8,8 @@
  * SignIns   where they are signed in       Postgres*  on a database; PostgresSchema: its schema, PostgresNews: words
  * Scores    results and ratings                       between servers, PostgresLife: who of them lives
  * Chats     what was said                  Move       from one to the other
+ * Outbox    what people are to be told
+ * Contacts  how they are reached
  * Nodes     the servers that share it
  *                                          Folder     who holds the folder; Backups, Restore: copies of it and back
  *                                          Safe       files that outlive a power cut, readable by their owner only

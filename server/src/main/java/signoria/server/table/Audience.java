@@ -97,6 +97,13 @@ final class Audience {
         return holds(person) || elsewhere.contains(person);
     }
 
+    /** Does this person have the table before their eyes? */
+    boolean looks(String person) {
+        return elsewhere.contains(person)
+                || watchers.keySet().stream()
+                        .anyMatch(each -> each.looks() && each.person().equals(person));
+    }
+
     void tell(Tell message) {
         String text = Protocol.write(message);
         for (Viewer viewer : watchers.keySet()) viewer.send(text);

@@ -3,6 +3,8 @@ package signoria.server.table;
 import signoria.kernel.BadInput;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
+import signoria.kernel.Language;
+import signoria.kernel.Sheet;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -31,6 +33,12 @@ public final class Catalogue {
 
     public Game<?, ?, ?> game(String id) {
         return rules(id).game();
+    }
+
+    /** What a game is called. */
+    public String name(String id, Language in) {
+        Sheet sheet = game(id).sheet();
+        return in == Language.IT ? sheet.italian() : sheet.english();
     }
 
     Rules<?, ?, ?> rules(String id) {

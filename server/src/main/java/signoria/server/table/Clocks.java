@@ -38,6 +38,11 @@ final class Clocks {
         return rule instanceof Api.Clock.Live;
     }
 
+    /** The time for each turn, where it is counted in days. */
+    Optional<Long> days() {
+        return rule instanceof Api.Clock.Days ? Optional.of(full()) : Optional.empty();
+    }
+
     /** From now on the clocks of these seats run; the mover, if any, has just made a move. */
     void run(long at, int seats, int mover) {
         if (none()) return;

@@ -23,7 +23,7 @@ public final class Cluster implements Nodes.Listener, AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Cluster.class.getName());
 
     /** So often a sign of life is given, and looked for what is due, in milliseconds. */
-    private static final long BEAT = 400;
+    private static final long BEAT = 300;
 
     /** So often tables are asked whether a word about them was lost. */
     private static final long SLOW = 2000;

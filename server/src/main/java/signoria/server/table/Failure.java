@@ -15,7 +15,7 @@ public final class Failure extends RuntimeException {
         return code;
     }
 
-    static Failure notNow(String words) {
+    public static Failure notNow(String words) {
         return new Failure("not-now", words);
     }
 

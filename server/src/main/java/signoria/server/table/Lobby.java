@@ -40,7 +40,12 @@ public final class Lobby implements AutoCloseable {
     private volatile long lived = System.nanoTime(); // when the lobby's own thread last came by
 
     /** How a lobby is set up. */
-    public record Settings(int botThreads, long idleMillis, LongSupplier now, Meters meters) {
+    public record Settings(
+            int botThreads, long idleMillis, LongSupplier now, Meters meters, Herald herald) {
+        public Settings(int botThreads, long idleMillis, LongSupplier now, Meters meters) {
+            this(botThreads, idleMillis, now, meters, Herald.NONE);
+        }
+
         public static Settings usual() {
             int cores = Runtime.getRuntime().availableProcessors();
             return new Settings(cores, 600_000, System::currentTimeMillis, Meters.NONE);
@@ -61,7 +66,8 @@ public final class Lobby implements AutoCloseable {
                         now.getAsLong(),
                         store.lastBeat(),
                         settings.idleMillis(),
-                        settings.meters());
+                        settings.meters(),
+                        settings.herald());
         cluster = new Cluster(this, services);
     }
 
@@ -212,6 +218,18 @@ public final class Lobby implements AutoCloseable {
         if (table != null) table.gone(viewer);
     }
 
+    /** A viewer has the table before their eyes again. */
+    public void sees(Viewer viewer, String id) {
+        inMemory(id).ifPresent(table -> table.sees(viewer));
+    }
+
+    /** Does someone have a table before their eyes? Tables that left memory nobody sees. */
+    public boolean looks(String person, String id) {
+        return inMemory(id)
+                .map(table -> table.ask(here -> here.audience().looks(person)))
+                .orElse(false);
+    }
+
     public void command(Viewer viewer, Ask.Command ask) {
         table(ask.table()).command(viewer, ask);
     }
@@ -342,7 +360,7 @@ public final class Lobby implements AutoCloseable {
                         here -> {
                             Seating seating = new Seating(here, person);
                             if (here.sitting().rematch().isEmpty())
-                                rematch(here, open(seating.rematch(name)));
+                                rematch(here, seating.rematch(name));
                             return here.sitting().rematch().orElseThrow();
                         });
         Api.Table there = show(next, person);
@@ -350,13 +368,41 @@ public final class Lobby implements AutoCloseable {
         return join(next, person, name, Optional.empty());
     }
 
-    private void rematch(Table table, String next) {
+    private void rematch(Table table, Deed.Opened again) {
+        String next = open(again);
         try {
             table.commit("", new Deed.Rematched(next));
+            invite(next, again);
         } catch (Ledger.Taken e) {
             store().ledger().forget(next); // another server has opened one
             throw e;
         }
+    }
+
+    /** Calls those for whom a seat is kept. */
+    private void invite(String id, Deed.Opened opened) {
+        List<Herald.Call> calls = new ArrayList<>();
+        for (Deed.Place place : opened.places())
+            if (place.kind() == Api.SeatKind.open && !place.who().isEmpty())
+                calls.add(
+                        new Herald.Call(
+                                place.who(),
+                                -1,
+                                Api.Event.invited,
+                                Optional.empty(),
+                                Optional.empty(),
+                                false));
+        Herald.News news =
+                new Herald.News(
+                        id,
+                        opened.game(),
+                        List.of(opened.hostName()),
+                        now(),
+                        calls,
+                        List.of(),
+                        List.of());
+        turns.call(news);
+        services.herald().hear(news);
     }
 
     /** A new table that goes on from a moment of another, as the person knew it then. */

@@ -45,7 +45,17 @@ final class Seating {
             throw new BadInput("there is no seat " + (seat + 1));
         if (!sitting.chair(seat).opensTo(person))
             throw new Failure("taken", "seat " + (seat + 1) + " is taken");
-        table.commit("", new Deed.Sat(seat, person, name));
+        Deed.Sat sat = new Deed.Sat(seat, person, name);
+        if (last(seat)) table.commit("", sat, new Deed.Started());
+        else table.commit("", sat);
+    }
+
+    /** Where turns take days nobody waits for the host: whoever sits down last begins the game. */
+    private boolean last(int seat) {
+        if (sitting.clocks().days().isEmpty()) return false;
+        for (int other = 0; other < sitting.chairs().size(); other++)
+            if (other != seat && sitting.chair(other).free()) return false;
+        return true;
     }
 
     /** A seat kept for this person, else a free one, else one of the house. */

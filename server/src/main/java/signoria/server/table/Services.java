@@ -16,4 +16,5 @@ record Services(
         long startedAt,
         long lastBeat,
         long idle,
-        Meters meters) {}
+        Meters meters,
+        Herald herald) {}

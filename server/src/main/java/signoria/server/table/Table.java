@@ -225,12 +225,18 @@ public final class Table {
     private void hear(Ledger.Line line) {
         Deed deed = Protocol.read(line.deed(), Deed.class);
         Api.Status before = sitting.status();
+        Callings callings = new Callings(sitting);
         Optional<Api.Proposal> proposed = sitting.proposal();
         sitting.apply(line, deed);
         List<TableGame.Made<?>> made = new ArrayList<>();
         sitting.made().ifPresent(made::add);
         boolean moves = isMove(deed) && sitting.proposal().equals(proposed);
         tell(before, new Deed[] {deed}, made, moves);
+        lobby.turns().call(news(callings));
+    }
+
+    private Herald.News news(Callings before) {
+        return before.after(sitting, now(), audience::looks);
     }
 
     /** Looks what other servers have done; whoever wants to know is told. */
@@ -268,6 +274,7 @@ public final class Table {
         long begun = System.nanoTime();
         long at = deeds[0] instanceof Deed.Interrupted ? now() : Math.max(now(), sitting.changed());
         Api.Status before = sitting.status();
+        Callings callings = new Callings(sitting);
         Optional<Api.Proposal> proposed = sitting.proposal();
         int away = sitting.seemsAway();
         List<Ledger.Line> lines = new ArrayList<>();
@@ -298,7 +305,10 @@ public final class Table {
         written.run();
         if (!made.isEmpty()) services.meters().moved(command.isEmpty(), System.nanoTime() - begun);
         if (!moves && hidden) audience.tellTable(sitting, now(), owners(deeds)::contains);
+        Herald.News news = news(callings);
         afterwards(before, deeds, made, moves || hidden);
+        lobby.turns().call(news);
+        services.herald().hear(news);
     }
 
     /** Whose own seats something was done to that is hidden from others. */
@@ -408,6 +418,12 @@ public final class Table {
             viewer.tell(lines);
         }
         if (sitting.started()) tellPosition(viewer);
+        sees(viewer);
+    }
+
+    /** Whoever sees the table need not be called to it. */
+    void sees(Viewer viewer) {
+        if (viewer.looks()) services.herald().seen(viewer.person(), id);
     }
 
     /** For a viewer that is gone. */

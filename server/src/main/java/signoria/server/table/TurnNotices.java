@@ -1,5 +1,6 @@
 package signoria.server.table;
 
+import signoria.server.protocol.Api;
 import signoria.server.protocol.Protocol;
 import signoria.server.protocol.Tell;
 
@@ -107,6 +108,22 @@ final class TurnNotices {
                         return person;
                     });
         }
+    }
+
+    /** Tells those who are connected what they may want to be called for; turns they know. */
+    void call(Herald.News news) {
+        for (Herald.Call call : news.calls()) {
+            if (call.event() == Api.Event.turn || call.event() == Api.Event.low) continue;
+            call(
+                    call.person(),
+                    new Tell.Called(call.event(), news.table(), news.game(), news.names()));
+        }
+    }
+
+    /** Tells one of them. */
+    void call(String id, Tell.Called called) {
+        Person person = people.get(id);
+        if (person != null) for (Viewer viewer : person.viewers) viewer.tell(called);
     }
 
     /** A seat's own clock alone: when another's stops is not for it to know. */

@@ -10,6 +10,11 @@ public interface Viewer {
 
     String name();
 
+    /** Is the page in sight? */
+    default boolean looks() {
+        return true;
+    }
+
     /** Sends a message, without waiting until it is sent. */
     void send(String json);
 

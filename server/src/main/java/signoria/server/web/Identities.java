@@ -1,17 +1,14 @@
 package signoria.server.web;
 
 import signoria.kernel.BadInput;
+import signoria.server.people.Secrets;
+import signoria.server.people.Signatures;
 import signoria.server.store.People;
 import signoria.server.store.SignIns;
 import signoria.server.store.Store;
 import signoria.server.table.Failure;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.security.SecureRandom;
 import java.text.Normalizer;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -20,11 +17,8 @@ import java.util.function.LongSupplier;
 final class Identities {
     static final long YEAR = 365L * 86_400_000;
 
-    private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
     private static final String NAME = "[\\p{L}\\p{N}][\\p{L}\\p{N} ._'-]{0,23}";
-    private static final String KEY = "[a-z2-9]{32}"; // 160 bits
     private static final long HOUR = 3_600_000;
-    private static final SecureRandom CHANCE = new SecureRandom();
 
     private final People people;
     private final SignIns signIns;
@@ -54,7 +48,7 @@ final class Identities {
 
     private People.Person newcomer(String name) {
         People.Person guest =
-                new People.Person(letters(16), name, "", false, false, 0, now.getAsLong());
+                new People.Person(Secrets.letters(16), name, "", false, false, 0, now.getAsLong());
         people.add(guest);
         return guest;
     }
@@ -88,11 +82,27 @@ final class Identities {
 
     /** A new password; whoever knew the old one must sign in anew. */
     void change(People.Person person, String old, String fresh) {
+        prove(person, old);
+        renew(person.id(), hash(fresh));
+    }
+
+    /** Whether someone knows their password. */
+    void prove(People.Person person, String password) {
         if (!person.account()) throw new Failure("not-now", "a guest has no password");
-        if (!passwords.check(old, person.hash()))
+        if (!passwords.check(password, person.hash()))
             throw new Failure("wrong-password", "that is not your password");
-        people.password(person.id(), passwords.hash(fresh));
-        signIns.endOthers(person.id(), "");
+    }
+
+    /** The hash of a password that someone wants; it costs time. */
+    String hash(String fresh) {
+        return passwords.hash(fresh);
+    }
+
+    /** A new password for someone who has lost theirs; whoever knew it must sign in anew. */
+    People.Person renew(String person, String hash) {
+        people.password(person, hash);
+        signIns.endOthers(person, "");
+        return people.find(person).orElseThrow();
     }
 
     private static String name(String wanted) {
@@ -107,22 +117,22 @@ final class Identities {
 
     /** A new sign-in; the text that proves it, of which no copy is kept. */
     String admit(People.Person person, String device) {
-        String token = letters(32);
+        String token = Secrets.word();
         long at = now.getAsLong();
-        signIns.add(new SignIns.SignIn(key(token), person.id(), device, at, at, at + YEAR));
+        signIns.add(new SignIns.SignIn(Secrets.key(token), person.id(), device, at, at, at + YEAR));
         return token;
     }
 
     /** Whom a token proves; nobody if it was not made here, is old, or was ended. */
     Optional<Known> of(String token) {
-        return (token.matches(KEY) ? signedIn(token) : signed(token))
+        return (token.matches(Secrets.SHAPE) ? signedIn(token) : signed(token))
                 .filter(known -> !known.person().suspended());
     }
 
     private Optional<Known> signedIn(String token) {
         long at = now.getAsLong();
         Optional<SignIns.SignIn> found =
-                signIns.find(key(token)).filter(signIn -> signIn.until() >= at);
+                signIns.find(Secrets.key(token)).filter(signIn -> signIn.until() >= at);
         if (found.isPresent() && at - found.get().seen() > HOUR)
             signIns.seen(found.get().key(), at, at + YEAR);
         return found.flatMap(
@@ -168,22 +178,5 @@ final class Identities {
         return people.account(name)
                 .filter(person -> Signatures.same(knownBrowser(person), browser))
                 .isPresent();
-    }
-
-    private static String letters(int count) {
-        StringBuilder id = new StringBuilder();
-        for (int i = 0; i < count; i++) id.append(LETTERS.charAt(CHANCE.nextInt(LETTERS.length())));
-        return id.toString();
-    }
-
-    private static String key(String token) {
-        try {
-            byte[] hash =
-                    MessageDigest.getInstance("SHA-256")
-                            .digest(token.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(hash);
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError(e); // every Java has it
-        }
     }
 }

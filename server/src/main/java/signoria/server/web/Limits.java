@@ -13,6 +13,8 @@ public final class Limits {
         SIGN_IN(10, 4),
         NAME(30, 10),
         TABLE(30, 30),
+        LETTER(5, 1),
+        TRIAL(5, 3),
         RECORD(10, 10),
         MESSAGE(120, 2400),
         CHAT(10, 30),

@@ -3,6 +3,7 @@ package signoria.server.web;
 import signoria.bots.Level;
 import signoria.kernel.Game;
 import signoria.kernel.Sheet;
+import signoria.server.notices.Noticing;
 import signoria.server.protocol.Api;
 import signoria.server.store.People;
 import signoria.server.store.SignIns;
@@ -28,6 +29,7 @@ final class PeoplePaths {
     private final Sockets sockets;
     private final LongSupplier now;
     private final Supplier<Optional<String>> address;
+    private final Noticing noticing;
 
     PeoplePaths(
             Identities identities,
@@ -35,13 +37,15 @@ final class PeoplePaths {
             Catalogue games,
             Sockets sockets,
             LongSupplier now,
-            Supplier<Optional<String>> address) {
+            Supplier<Optional<String>> address,
+            Noticing noticing) {
         this.identities = identities;
         this.door = door;
         this.games = games;
         this.sockets = sockets;
         this.now = now;
         this.address = address;
+        this.noticing = noticing;
     }
 
     void add(Paths paths) {
@@ -91,6 +95,7 @@ final class PeoplePaths {
         call.limit(Limits.Kind.SIGN_IN, me.id());
         Api.NewPassword given = call.body(Api.NewPassword.class);
         identities.change(me, given.old(), given.fresh());
+        noticing.tellOwner(me.id(), "password");
         return admitted(call, me);
     }
 
@@ -112,7 +117,7 @@ final class PeoplePaths {
         return signIn.key().substring(0, 12);
     }
 
-    /** Ends one of one's sign-ins, or all {@code others}. */
+    /** Ends one of one's sign-ins, all {@code others}, or {@code all}. */
     private Object end(Calls.Call call) {
         String me = call.person().id();
         String here = call.known.map(Identities.Known::key).orElse("");
@@ -121,15 +126,21 @@ final class PeoplePaths {
                 identities.signIns(me).stream()
                         .filter(
                                 each ->
-                                        which.equals("others")
-                                                ? !each.key().equals(here)
-                                                : handle(each).equals(which))
+                                        switch (which) {
+                                            case "all" -> true;
+                                            case "others" -> !each.key().equals(here);
+                                            default -> handle(each).equals(which);
+                                        })
                         .toList();
-        if (ended.isEmpty() && !which.equals("others"))
+        if (ended.isEmpty() && !which.equals("others") && !which.equals("all"))
             throw new Failure("not-found", "there is no such sign-in");
         for (SignIns.SignIn each : ended)
             identities.end(new Identities.Known(call.person(), each.key()));
         goodbye(me);
+        if (which.equals("all")) {
+            leave(call);
+            call.cookie(door.noCookie(call.request.headers()));
+        }
         return Calls.NOTHING;
     }
 
@@ -149,7 +160,7 @@ final class PeoplePaths {
     }
 
     /** A new sign-in takes the place of the one by which the call came. */
-    private Api.Me admitted(Calls.Call call, People.Person person) {
+    Api.Me admitted(Calls.Call call, People.Person person) {
         leave(call);
         goodbye(person.id());
         call.cookie(door.admit(person, call.request.headers()));
@@ -172,7 +183,8 @@ final class PeoplePaths {
                 sheets,
                 Level.names(),
                 now.getAsLong(),
-                address.get());
+                address.get(),
+                noticing.mails());
     }
 
     private static Api.GameSheet sheet(Sheet sheet) {

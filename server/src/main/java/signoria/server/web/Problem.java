@@ -5,6 +5,8 @@ import signoria.server.protocol.Protocol;
 import signoria.server.store.StoreFailed;
 import signoria.server.table.Failure;
 
+import java.io.UncheckedIOException;
+import java.net.SocketException;
 import java.util.Map;
 
 /** What goes wrong with a call: its status, code and words. */
@@ -36,6 +38,10 @@ record Problem(int status, String code, String words) {
             case BadInput bad -> of("bad-input", bad.getMessage());
             case Protocol.Malformed bad -> of("bad-message", bad.getMessage());
             case StoreFailed failed -> of(failed.code(), failed.getMessage());
+            case UncheckedIOException gone when gone.getCause() instanceof SocketException -> {
+                LOG.log(System.Logger.Level.DEBUG, gone.getMessage()); // the caller has hung up
+                yield new Problem(503, "storage", "the call was cut off");
+            }
             default -> {
                 LOG.log(System.Logger.Level.ERROR, "a call failed", error);
                 yield new Problem(500, "storage", "the server is in trouble; try again");

@@ -59,6 +59,7 @@ final class Socket implements WsListener, Viewer {
     private String address = "";
     private Optional<Ask.Watch> first = Optional.empty();
     private int excess;
+    private volatile boolean looking = true;
     private int pieces;
     private volatile Runnable cut = () -> {};
     private volatile long heard = System.nanoTime();
@@ -154,6 +155,11 @@ final class Socket implements WsListener, Viewer {
 
     String address() {
         return address;
+    }
+
+    @Override
+    public boolean looks() {
+        return looking;
     }
 
     @Override
@@ -276,6 +282,10 @@ final class Socket implements WsListener, Viewer {
             case Ask.Unwatch unwatch -> {
                 watched.remove(unwatch.table());
                 all.lobby().unwatch(this, unwatch.table());
+            }
+            case Ask.Look look -> {
+                looking = look.looking();
+                if (looking) for (String table : watched) all.lobby().sees(this, table);
             }
             case Ask.Ping _ -> tell(new Tell.Pong(all.lobby().now()));
             case Ask.Chat chat -> {

@@ -14,6 +14,7 @@ import io.helidon.webserver.websocket.WsConfig;
 import io.helidon.webserver.websocket.WsRouting;
 
 import signoria.kernel.BadInput;
+import signoria.server.notices.Noticing;
 import signoria.server.protocol.Api;
 import signoria.server.store.Store;
 import signoria.server.table.Catalogue;
@@ -98,6 +99,7 @@ public final class Web implements AutoCloseable {
             Store store,
             Catalogue games,
             Lobby lobby,
+            Noticing noticing,
             Supplier<String> metrics) {
         checkPort(settings);
         this.settings = settings;
@@ -111,7 +113,11 @@ public final class Web implements AutoCloseable {
         routing.addFilter(Framing::check);
         Paths paths = new Paths(routing, calls);
         this.paths = paths.all();
-        new PeoplePaths(identities, door, games, sockets, lobby::now, this::address).add(paths);
+        PeoplePaths people =
+                new PeoplePaths(
+                        identities, door, games, sockets, lobby::now, this::address, noticing);
+        people.add(paths);
+        new NoticePaths(store, noticing, identities, people).add(paths);
         new TablePaths(lobby, store.ledger(), identities).add(paths);
         new RecordPaths(new Records(games, lobby)).add(paths);
         new HallPaths(store, games).add(paths);

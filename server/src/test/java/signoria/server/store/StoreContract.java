@@ -11,6 +11,7 @@ import signoria.server.protocol.Api.Status;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
@@ -332,5 +333,130 @@ abstract class StoreContract {
         byte[] secret = store.secret();
         reopen();
         assertThat(store.secret()).isEqualTo(secret).hasSize(32);
+    }
+
+    // --- What people are to be told
+
+    private static final Map<String, Long> LULLS = Map.of("mail", 100L);
+
+    private static Outbox.Item item(String person, String event, String table, long at, long due) {
+        return new Outbox.Item(person, "mail", event, table, at, due, 0, "{}");
+    }
+
+    @Test
+    void whatIsDueForSomeoneIsClaimedTogetherAndOnce() {
+        store.outbox().add(item("anna", "turn", "t1", 1, 10));
+        store.outbox().add(item("anna", "turn", "t2", 2, 10));
+        store.outbox().add(item("anna", "low", "t1", 2, 50));
+        assertThat(store.outbox().due(9)).isFalse();
+        assertThat(store.outbox().claim(9, LULLS)).isEmpty();
+        assertThat(store.outbox().due(10)).isTrue();
+        assertThat(store.outbox().claim(10, LULLS))
+                .containsExactlyInAnyOrder(
+                        item("anna", "turn", "t1", 1, 10), item("anna", "turn", "t2", 2, 10));
+        assertThat(store.outbox().claim(60, LULLS)).isEmpty(); // it is quiet until 110
+        assertThat(store.outbox().claim(110, LULLS)).hasSize(1);
+        reopen();
+        assertThat(store.outbox().claim(500, LULLS)).isEmpty();
+    }
+
+    @Test
+    void ofManyServersOneClaims() throws Exception {
+        for (int i = 0; i < 20; i++) store.outbox().add(item("p" + i, "turn", "t1", 1, 1));
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Callable<List<Outbox.Item>>> servers = new ArrayList<>();
+            for (int i = 0; i < 60; i++) servers.add(() -> store.outbox().claim(5, LULLS));
+            List<String> claimed = new ArrayList<>();
+            for (Future<List<Outbox.Item>> each : threads.invokeAll(servers))
+                for (Outbox.Item item : each.get()) claimed.add(item.person());
+            while (store.outbox().due(5)) // another was faster with those
+            for (Outbox.Item item : store.outbox().claim(5, LULLS)) claimed.add(item.person());
+            assertThat(claimed).hasSize(20).doesNotHaveDuplicates();
+        }
+    }
+
+    @Test
+    void whatWasToldIsGoneAndWhatFailedComesAgain() {
+        store.outbox().add(item("anna", "turn", "t1", 1, 1));
+        List<Outbox.Item> claimed = store.outbox().claim(1, LULLS);
+        store.outbox().later(claimed, 7, true);
+        store.outbox().open("anna", "mail");
+        assertThat(store.outbox().due(6)).isFalse();
+        List<Outbox.Item> again = store.outbox().claim(7, LULLS);
+        assertThat(again).singleElement().returns(1, Outbox.Item::tries);
+        store.outbox().told(again);
+        store.outbox().open("anna", "mail");
+        assertThat(store.outbox().due(1000)).isFalse();
+    }
+
+    @Test
+    void whatComesAnewWhileItIsToldIsToldToo() {
+        store.outbox().add(item("anna", "turn", "t1", 1, 1));
+        List<Outbox.Item> claimed = store.outbox().claim(1, LULLS);
+        store.outbox().add(item("anna", "turn", "t1", 2, 2));
+        store.outbox().told(claimed);
+        assertThat(store.outbox().claim(200, LULLS))
+                .containsExactly(item("anna", "turn", "t1", 2, 2));
+    }
+
+    @Test
+    void whatNoLongerHoldsIsNotTold() {
+        store.outbox().add(item("anna", "turn", "t1", 1, 1));
+        store.outbox().add(item("anna", "over", "t1", 1, 1));
+        store.outbox().add(item("anna", "turn", "t2", 1, 1));
+        store.outbox().drop("anna", "t1", List.of("turn", "low"));
+        assertThat(store.outbox().claim(1, LULLS))
+                .extracting(Outbox.Item::about, Outbox.Item::event)
+                .containsExactlyInAnyOrder(
+                        org.assertj.core.groups.Tuple.tuple("t1", "over"),
+                        org.assertj.core.groups.Tuple.tuple("t2", "turn"));
+        store.outbox().add(item("bruno", "turn", "t1", 1, 1));
+        store.outbox().drop("bruno", "mail");
+        assertThat(store.outbox().due(1000)).isFalse();
+    }
+
+    /** Nobody knows whether a server that died had told it. */
+    @Test
+    void whatADeadServerClaimedIsForgotten() {
+        store.outbox().add(item("anna", "turn", "t1", 1, 1));
+        store.outbox().claim(1, LULLS);
+        store.outbox().forget(2);
+        store.outbox().open("anna", "mail");
+        assertThat(store.outbox().due(1000)).isFalse();
+    }
+
+    // --- How people are reached
+
+    @Test
+    void wishesAndAddressesAreKept() {
+        assertThat(store.contacts().wishes("anna")).isEmpty();
+        store.contacts().wishes("anna", "one");
+        store.contacts().wishes("anna", "two");
+        store.contacts().address("anna", "Anna@Example.org");
+        store.contacts().address("bruno", "anna@example.org");
+        reopen();
+        assertThat(store.contacts().wishes("anna")).contains("two");
+        assertThat(store.contacts().address("anna")).contains("Anna@Example.org");
+        assertThat(store.contacts().owners("anna@EXAMPLE.org")).containsExactly("anna", "bruno");
+        store.contacts().address("anna", "");
+        assertThat(store.contacts().address("anna")).isEmpty();
+        assertThat(store.contacts().owners("anna@example.org")).containsExactly("bruno");
+    }
+
+    @Test
+    void aTokenProvesOneThingOnceAndNotForEver() {
+        Contacts.Token token = new Contacts.Token("k1", "anna", "confirm", "a@b.c", 100);
+        store.contacts().add(token);
+        assertThat(store.contacts().pending("anna", "confirm", 100)).contains(token);
+        assertThat(store.contacts().spend("k1", "recover", 50)).isEmpty();
+        assertThat(store.contacts().spend("k1", "confirm", 50)).contains(token);
+        assertThat(store.contacts().spend("k1", "confirm", 50)).isEmpty();
+        store.contacts().add(token);
+        assertThat(store.contacts().spend("k1", "confirm", 101)).isEmpty();
+        store.contacts().add(token);
+        store.contacts().add(new Contacts.Token("k2", "anna", "confirm", "d@e.f", 100));
+        assertThat(store.contacts().spend("k1", "confirm", 50)).isEmpty(); // a newer one was sent
+        store.contacts().forget("anna", "confirm");
+        assertThat(store.contacts().spend("k2", "confirm", 50)).isEmpty();
     }
 }

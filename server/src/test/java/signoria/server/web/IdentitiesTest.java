@@ -11,6 +11,7 @@ import io.helidon.http.WritableHeaders;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import signoria.server.people.Signatures;
 import signoria.server.store.People;
 import signoria.server.store.SqliteStore;
 import signoria.server.store.Store;

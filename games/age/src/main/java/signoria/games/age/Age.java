@@ -1,7 +1,9 @@
 package signoria.games.age;
 
 import signoria.kernel.Almanac;
+import signoria.kernel.Event;
 import signoria.kernel.Events;
+import signoria.kernel.Holding;
 import signoria.kernel.JsonWriter;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
@@ -197,6 +199,12 @@ public final class Age implements Tunable<State, Move, View> {
     @Override
     public void redeal(State s, int seat, Rng rng) {
         Imagining.redeal(s, seat, rng);
+    }
+
+    /** The capital of a seat. */
+    @Override
+    public List<Holding> holdings(State start, State end, int seat, List<Event> told) {
+        return List.of(new Holding("capital", end.catalog().province[end.capital(seat)].id()));
     }
 
     @Override

@@ -31,6 +31,12 @@ final class Catalog {
     /** The advances whose cost is at most ten times the index, as bits. */
     final int[] costUpTo = new int[DEAREST / 10 + 1];
 
+    /** The capitals, in the order of the table in §setup.5. */
+    private static final List<String> CAPITALS =
+            List.of("venice", "genoa", "barcelona", "paris", "london", "hamburg");
+
+    final int[] capitals;
+
     final int nuremberg;
     final int gall;
 
@@ -75,6 +81,7 @@ final class Catalog {
                         .filter(p -> p.region().overseas())
                         .mapToInt(Province::number)
                         .toArray();
+        capitals = CAPITALS.stream().mapToInt(this::provinceNamed).toArray();
         nuremberg = provinceNamed("nuremberg");
         gall = provinceNamed("st-gall");
     }
@@ -148,6 +155,13 @@ final class Catalog {
         List<Good> goods = new ArrayList<>();
         for (String word : Text.words(row.text("goods"))) goods.add(good(row, "goods", word));
         boolean shore = coastal[number] || region.overseas();
+        boolean satellite = goods.isEmpty();
+        if (satellite != (row.number("market") == 1))
+            throw row.error("market", satellite ? "1 for a satellite" : "more than 1 with goods");
+        if (satellite == (provincesIn(row, "arrows").length == 0))
+            throw row.error("arrows", satellite ? "arrows of a satellite" : "none with goods");
+        if (CAPITALS.contains(row.id()) != row.text("capital").equals("yes"))
+            throw row.error("capital", "yes for " + CAPITALS + ", no for all others");
         return new Province(
                 number,
                 row.id(),

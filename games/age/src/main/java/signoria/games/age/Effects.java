@@ -14,6 +14,13 @@ final class Effects {
     /** §history.3 Why a card is a burden now, or cannot be played for want of a target. */
     static Refusal playable(State s, int seat, Card card) {
         return switch (card.effect()) {
+            case Effect.Pay _,
+                    Effect.Inspire _,
+                    Effect.Ruler _,
+                    Effect.War _,
+                    Effect.Plague _,
+                    Effect.Tribute _ ->
+                    Refusal.NONE;
             case Effect.Confiscate _, Effect.CivilWar _ -> Targets.playable(s, seat, card);
             case Effect.Arms(int strength) ->
                     strength < FIREARMS_FROM && s.holds(State.FIREARMS) ? OBSOLETE : Refusal.NONE;
@@ -23,13 +30,6 @@ final class Effects {
             case Effect.Decree _ -> Decree.playable(s);
             case Effect.Raid _ -> Pirates.playable(s);
             case Effect.Rebellion _ -> Rebellion.playable(s, seat);
-            case Effect.Pay _,
-                    Effect.Inspire _,
-                    Effect.Ruler _,
-                    Effect.War _,
-                    Effect.Plague _,
-                    Effect.Tribute _ ->
-                    Refusal.NONE;
         };
     }
 

@@ -178,8 +178,7 @@ final class Labels {
 
     private String tokens(int count) {
         boolean asked = !s.agenda.isEmpty() && Task.kind(s.agenda.top()) == Task.TOKENS;
-        if (!asked || you >= s.seats)
-            return say("move.tokens", count);
+        if (!asked || you >= s.seats) return say("move.tokens", count);
         int province = Task.a(s.agenda.top());
         return count > Expansion.room(s, province)
                 ? say("move.attack", count, Rivalry.chance(s, you, province))

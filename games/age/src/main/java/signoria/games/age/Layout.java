@@ -60,7 +60,7 @@ final class Layout {
                 .zone(
                         "dice",
                         s -> Text.orDash(s.dice == 0 ? "" : Long.toOctalString(s.dice)),
-                        (s, t) -> s.dice = t.equals("-") ? 0 : Long.parseUnsignedLong(t, 8))
+                        (s, t) -> s.dice = t.equals("-") ? 0 : Text.bits(t, 8))
                 .number("moments", s -> s.moments, (s, n) -> s.moments = n)
                 .zone("order", Layout::order, Layout::order)
                 .zone("agenda", this::agenda, this::agenda);
@@ -72,7 +72,7 @@ final class Layout {
                 .zone(
                         "refunds",
                         s -> Long.toHexString(s.refunds),
-                        (s, t) -> s.refunds = Long.parseUnsignedLong(t, 16))
+                        (s, t) -> s.refunds = Text.bits(t, 16))
                 .zone("battle", this::battle, this::battle)
                 .zone("shipped", this::shipped, this::shipped);
     }

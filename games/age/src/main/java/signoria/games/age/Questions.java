@@ -218,66 +218,82 @@ final class Questions {
     }
 
     private static void answered(State s, int seat, Move move, Events events) {
-        switch (move) {
-            case Move.Pass _ -> declined(s, seat, events);
-            case Move.Accept _ -> accepted(s, seat, events);
-            case Move.At m -> at(s, seat, m, events);
-            case Move.Place m -> Ordering.take(s, seat, m, events);
-            case Move.Swap m -> Ordering.swap(s, seat, m, events);
-            case Move.Cancel m -> Markets.cancel(s, seat, m, events);
-            case Move.Shift m -> Markets.shift(s, m, events);
-            case Move.Draw _ -> {
-                if (s.phase == Phase.EXPANSION) Expansion.buyCard(s, seat, events);
-                else Hands.buy(s, seat, events);
+        switch (Task.kind(s.agenda.top())) {
+            case CAPITAL -> Dealing.choose(s, seat, (Move.At) move, events);
+            case PLACE -> Ordering.take(s, seat, (Move.Place) move, events);
+            case SWAP -> {
+                if (move instanceof Move.Swap m) Ordering.swap(s, seat, m, events);
+                else s.agenda.pop();
             }
-            case Move.Discard m -> Hands.discard(s, seat, m, events);
-            case Move.Play m -> History.play(s, seat, m, events);
-            case Move.Name m -> Markets.name(s, seat, m, events);
-            case Move.Against m -> Targets.strike(s, seat, m, events);
-            case Move.Ban m -> Decree.ban(s, m, events);
-            case Move.Infect m -> Plague.infect(s, m, events);
-            case Move.Lose m -> CivilWar.lose(s, seat, m, events);
-            case Move.Upgrade _ -> Purchase.upgrade(s, seat, events);
-            case Move.Develop m -> Purchase.develop(s, seat, m, events);
-            case Move.Claim m -> Personalities.claim(s, seat, m, events);
-            case Move.Refund m -> Personalities.refund(s, m, events);
-            case Move.Tokens m -> Expansion.place(s, seat, m, events);
-            case Move.Give m -> Rivalry.give(s, seat, m, events);
-            case Move.Return _, Move.Bid _, Move.Buy _, Move.Abandon _ ->
-                    throw new IllegalStateException("not an answer: " + move);
+            case CANCEL -> {
+                if (move instanceof Move.Cancel m) Markets.cancel(s, seat, m, events);
+                else s.agenda.pop();
+            }
+            case MILL -> {
+                if (move instanceof Move.Shift m) Markets.shift(s, m, events);
+                else s.agenda.pop();
+            }
+            case URBAN -> {
+                if (move instanceof Move.Draw) Hands.buy(s, seat, events);
+                else s.agenda.pop();
+            }
+            case DISCARD -> {
+                if (move instanceof Move.Discard m) Hands.discard(s, seat, m, events);
+                else s.agenda.pop();
+            }
+            case HISTORY, ARM -> {
+                if (move instanceof Move.Play m) History.play(s, seat, m, events);
+                else s.agenda.pop();
+            }
+            case GOOD -> Markets.name(s, seat, (Move.Name) move, events);
+            case TARGET -> Targets.strike(s, seat, (Move.Against) move, events);
+            case BAN -> Decree.ban(s, (Move.Ban) move, events);
+            case REGION -> Plague.infect(s, (Move.Infect) move, events);
+            case RAID -> Pirates.raid(s, seat, (Move.At) move, events);
+            case REBEL -> Rebellion.rebel(s, (Move.At) move, events);
+            case CRUSADE -> Crusades.choose(s, seat, (Move.At) move, events);
+            case FREE -> {
+                if (move instanceof Move.At m) Pieces.free(s, seat, m, events);
+                else Pieces.keep(s, events);
+            }
+            case DROP -> {
+                if (move instanceof Move.Accept) Pieces.drop(s, seat);
+                else s.agenda.pop();
+            }
+            case LOSS -> CivilWar.lose(s, seat, (Move.Lose) move, events);
+            case CEDE -> Wars.cede(s, seat, (Move.At) move, events);
+            case DEVELOP -> develop(s, seat, move, events);
+            case STABILISE -> {
+                if (move instanceof Move.Accept) Purchase.stabilise(s, seat, events);
+                else Purchase.refuse(s, seat, events);
+            }
+            case INDULGE -> {
+                if (move instanceof Move.Accept) Indulgence.pay(s, seat, events);
+                else Indulgence.bear(s, seat, events);
+            }
+            case EXPAND -> {
+                if (move instanceof Move.At m) Expansion.choose(s, seat, m, events);
+                else if (move instanceof Move.Draw) Expansion.buyCard(s, seat, events);
+                else Expansion.end(s, seat, events);
+            }
+            case TOKENS -> Expansion.place(s, seat, (Move.Tokens) move, events);
+            case CONVERT -> {
+                if (move instanceof Move.Accept) Rivalry.convert(s, seat, events);
+                else s.agenda.pop();
+            }
+            case RECORD -> {
+                if (move instanceof Move.Give m) Rivalry.give(s, seat, m, events);
+                else s.agenda.pop();
+            }
+            case WAR, FIGHT -> throw new IllegalStateException("nothing to decide");
         }
     }
 
-    private static void declined(State s, int seat, Events events) {
-        switch (Task.kind(s.agenda.top())) {
-            case FREE -> Pieces.keep(s, events);
-            case STABILISE -> Purchase.refuse(s, seat, events);
-            case INDULGE -> Indulgence.bear(s, seat, events);
-            case EXPAND -> Expansion.end(s, seat, events);
-            case Task _ -> s.agenda.pop();
-        }
-    }
-
-    private static void accepted(State s, int seat, Events events) {
-        switch (Task.kind(s.agenda.top())) {
-            case DROP -> Pieces.drop(s, seat);
-            case STABILISE -> Purchase.stabilise(s, seat, events);
-            case INDULGE -> Indulgence.pay(s, seat, events);
-            case CONVERT -> Rivalry.convert(s, seat, events);
-            case Task kind -> throw new IllegalStateException("nothing to accept: " + kind);
-        }
-    }
-
-    private static void at(State s, int seat, Move.At move, Events events) {
-        switch (Task.kind(s.agenda.top())) {
-            case CAPITAL -> Dealing.choose(s, seat, move, events);
-            case RAID -> Pirates.raid(s, seat, move, events);
-            case REBEL -> Rebellion.rebel(s, move, events);
-            case CRUSADE -> Crusades.choose(s, seat, move, events);
-            case FREE -> Pieces.free(s, seat, move, events);
-            case CEDE -> Wars.cede(s, seat, move, events);
-            case EXPAND -> Expansion.choose(s, seat, move, events);
-            case Task kind -> throw new IllegalStateException("no province asked: " + kind);
-        }
+    private static void develop(State s, int seat, Move move, Events events) {
+        if (move instanceof Move.Develop m) Purchase.develop(s, seat, m, events);
+        else if (move instanceof Move.Upgrade) Purchase.upgrade(s, seat, events);
+        else if (move instanceof Move.Claim m) Personalities.claim(s, seat, m, events);
+        else if (move instanceof Move.Refund m) Personalities.refund(s, m, events);
+        else s.agenda.pop();
     }
 }

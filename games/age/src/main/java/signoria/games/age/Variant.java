@@ -29,9 +29,6 @@ record Variant(
     private static final byte[][] SLOTS = {
         {}, {}, {}, {2, 4, 6}, {1, 3, 5, 6}, {1, 2, 3, 4, 5}, {1, 2, 3, 4, 5, 6}
     };
-    private static final String[] CAPITALS = {
-        "venice", "genoa", "barcelona", "paris", "london", "hamburg"
-    };
 
     static Variant of(Catalog catalog, Setup setup) {
         long low = 0;
@@ -89,7 +86,7 @@ record Variant(
 
     /** The capitals in play, in the order of the table in §setup.5. */
     int capital(int index) {
-        return catalog.provinceNamed(CAPITALS[index]);
+        return catalog.capitals[index];
     }
 
     /** The epoch whose pile a card joins. */

@@ -114,4 +114,25 @@ class CatalogTest {
                 .hasMessageContaining("advances.tsv:2: category")
                 .hasMessageContaining("religion");
     }
+
+    /** Who is strong enough to attack is listed by what satellites and capitals are. */
+    @Test
+    void satellitesAndCapitalsStayWhatTheyAre(@TempDir Path folder) throws IOException {
+        refused(folder, "corfu\tviii\t3\t-\tno\tsalonika\tathens", "market");
+        refused(folder, "florence\tvii\t4\t-\tno\t-\tgenoa", "market");
+        refused(folder, "corfu\tviii\t1\t-\tno\t-\tathens", "arrows");
+        refused(folder, "venice\tvii\t5\tcloth\tno\t-\tmilan", "capital");
+        refused(folder, "milan\tvii\t3\tstone\tyes\t-\tvenice", "capital");
+    }
+
+    private static void refused(Path folder, String row, String column) throws IOException {
+        Files.writeString(
+                folder.resolve("provinces.tsv"),
+                "id\tregion\tmarket\tgoods\tcapital\tarrows\tland\tlon\tlat\tmark\n"
+                        + row
+                        + "\t10\t45\tpublic\n");
+        assertThatThrownBy(() -> new Age().with(Folder.tables(folder)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("provinces.tsv:2: " + column);
+    }
 }

@@ -220,7 +220,7 @@ final class CardLayout {
             throw new BadInput("expected " + number + " sets of cards in hex digits");
         long[] sets = new long[number];
         try {
-            for (int i = 0; i < number; i++) sets[i] = Long.parseUnsignedLong(words.get(i), 16);
+            for (int i = 0; i < number; i++) sets[i] = Text.bits(words.get(i), 16);
         } catch (NumberFormatException e) {
             throw new BadInput("expected sets of cards in hex digits, not '" + text + "'");
         }

@@ -2,7 +2,9 @@ package signoria.games.cradle;
 
 import signoria.kernel.Almanac;
 import signoria.kernel.BadInput;
+import signoria.kernel.Event;
 import signoria.kernel.Events;
+import signoria.kernel.Holding;
 import signoria.kernel.JsonWriter;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
@@ -20,6 +22,7 @@ import signoria.kernel.Weights;
 import signoria.kernel.Words;
 import signoria.kernel.Written;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Die Wiege der Renaissance: the front door. */
@@ -224,6 +227,33 @@ public final class Cradle implements Tunable<State, Move, View> {
     @Override
     public void redeal(State s, int seat, Rng rng) {
         Imagining.redeal(s, seat, rng);
+    }
+
+    /** Its place in the order of play, and the prizes it won, by kind of scoring and by symbol. */
+    @Override
+    public List<Holding> holdings(State start, State end, int seat, List<Event> told) {
+        List<Holding> held = new ArrayList<>();
+        int order = (seat - start.turn + start.seats) % start.seats + 1;
+        held.add(new Holding("order of play", "" + order));
+        String scoring = "";
+        Symbol counted = null;
+        for (Event event : told)
+            switch ((CradleEvent) event) {
+                case CradleEvent.ScoringBegan(_, _, boolean characters, _, int rival) -> {
+                    scoring =
+                            (characters ? "characters" : "culture")
+                                    + (rival == State.NONE ? ", alone" : ", two");
+                    counted = null;
+                }
+                case CradleEvent.Counted(int who, Symbol symbol, _) when who == seat ->
+                        counted = symbol;
+                case CradleEvent.Won(int who, int prize) when who == seat && prize > 0 -> {
+                    held.add(new Holding("prize by scoring", scoring));
+                    if (counted != null) held.add(new Holding("prize by symbol", counted.name()));
+                }
+                default -> {}
+            }
+        return held;
     }
 
     @Override

@@ -7,6 +7,7 @@ import signoria.kernel.Text;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 /**
  * All printed things, one row each, and the arrays made of them once so that rules need not look
@@ -47,6 +48,11 @@ final class Catalog {
     final Tables tables;
     final List<Card> cards = new ArrayList<>();
     final List<Leader> leaders = new ArrayList<>();
+
+    /** How many cards of each type and period a set has. */
+    private static final Map<String, Integer> PER_DECK =
+            Map.of("base", 8, "famiglie", 4, "pazzi", 2);
+
     final List<Family> families = new ArrayList<>();
     final List<Tile> tiles = new ArrayList<>();
     final List<Stock> auction = new ArrayList<>();
@@ -63,6 +69,7 @@ final class Catalog {
     final int[] activation = new int[CARDS];
     final long[] yields = new long[CARDS];
     final Effect[] work = new Effect[CARDS];
+    private final long[][] asked = new long[Move.SEATS + 1][];
     final int[] spaceLeader = new int[Space.LEADERS];
     final int[] leaderSpace = new int[LEADERS];
     final int[][] piles = new int[Space.TOWERS * 3][];
@@ -151,6 +158,7 @@ final class Catalog {
             for (int period = 1; period <= 3; period++)
                 piles[deck * 3 + period - 1] =
                         pile(deck, period).stream().mapToInt(each -> each.number() - 1).toArray();
+        for (int seats = 2; seats <= Move.SEATS; seats++) asked[seats] = prices(seats);
         oncePerRound = leaders(Leader.Kind.ONCE_PER_ROUND);
         actionSpaces = leaders(Leader.Kind.ACTION_SPACE);
         harvestSlotCard = slot(false);
@@ -172,6 +180,26 @@ final class Catalog {
         for (int i = 0; i < CARDS; i++)
             if (cards.get(i).number() != i + 1)
                 throw new BadInput("cards.tsv: expected cards 1 to " + CARDS + " in order");
+        PER_DECK.forEach(this::checkDecks);
+    }
+
+    /** Towers are filled from decks of so many cards: with fewer they could not be. */
+    private void checkDecks(String set, int expected) {
+        for (Type type : Type.values())
+            for (int period = 1; period <= 3; period++) {
+                int wanted = period;
+                long found =
+                        cards.stream()
+                                .filter(card -> card.set().equals(set))
+                                .filter(card -> card.type() == type && card.period() == wanted)
+                                .count();
+                if (found != expected)
+                    throw new BadInput(
+                            String.format(
+                                    "cards.tsv: expected %d cards of set %s, type %s, period %d,"
+                                            + " found %d",
+                                    expected, set, Text.lower(type), period, found));
+            }
     }
 
     private static void expect(String file, int found, int rows) {
@@ -247,6 +275,23 @@ final class Catalog {
             leaderSpace[each.number()] = Space.LEADER + spaces;
             spaceLeader[spaces++] = each.number();
         }
+    }
+
+    private long[] prices(int seats) {
+        long[] prices = new long[Move.WAYS * (CARDS + 1)];
+        Arrays.fill(prices, Goods.TOO_MUCH);
+        for (Card each : cards)
+            for (int way = 0; way < each.costs().size(); way++)
+                prices[Move.WAYS * each.number() + way] = each.costs().get(way).asked(seats);
+        return prices;
+    }
+
+    /**
+     * What must be held at a table of so many seats for each card by number, two ways each; too
+     * much for anybody where there is no card or no such way.
+     */
+    long[] asked(int seats) {
+        return asked[seats];
     }
 
     private long leaders(Leader.Kind kind) {

@@ -14,4 +14,9 @@ record Cost(long goods, long held, int perOpponent) {
     int need() {
         return Goods.military(held);
     }
+
+    /** What must be held at a table of so many seats. */
+    long asked(int seats) {
+        return held + Goods.of(Good.MILITARY, perOpponent * (seats - 1));
+    }
 }

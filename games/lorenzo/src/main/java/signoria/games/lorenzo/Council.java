@@ -99,6 +99,14 @@ final class Council {
                 : Refusal.NONE;
     }
 
+    /** The stalls that are not closed to a seat, as bits. */
+    static long stalls(State s, int seat) {
+        long open = 0;
+        for (int space = Space.MARKET; space < Space.COUNCIL; space++)
+            if (closed(s, seat, space) == Refusal.NONE) open |= 1L << space;
+        return open;
+    }
+
     /** §market.2 The stall's goods; §token.5 a token laid on a card pays too. */
     static void market(State s, int seat, int space, Events events) {
         int card = s.catalog.marketSlotCard;

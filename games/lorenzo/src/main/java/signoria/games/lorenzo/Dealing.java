@@ -64,18 +64,28 @@ final class Dealing {
                         extra--) s.removeFromPiles(pick(s, deck, period, deck));
     }
 
-    /** The next card of a tower's deck. */
-    static int card(State s, int tower) {
-        int card = pick(s, tower, s.period() + 1, tower);
-        s.removeFromPiles(card);
-        return card;
+    /** The next cards of a tower's deck, from the bottom up. */
+    static void floors(State s, int tower) {
+        int[] pile = s.catalog.piles[tower * 3 + s.period()];
+        long left = left(s, pile);
+        for (int height = 0; height < Space.FLOORS; height++) {
+            int drawn = s.rng.pick(tower, left);
+            left &= ~(1L << drawn);
+            s.removeFromPiles(pile[drawn]);
+            s.floors[tower * Space.FLOORS + height] = pile[drawn] + 1;
+        }
     }
 
     private static int pick(State s, int deck, int period, int stream) {
         int[] pile = s.catalog.piles[deck * 3 + period - 1];
+        return pile[s.rng.pick(stream, left(s, pile))];
+    }
+
+    /** What is left of a pile: positions, as bits. */
+    private static long left(State s, int[] pile) {
         long left = 0;
-        for (int i = 0; i < pile.length; i++) if (s.inPiles(pile[i])) left |= 1L << i;
-        return pile[s.rng.pick(stream, left)];
+        for (int i = 0; i < pile.length; i++) left |= (s.inPiles(pile[i]) ? 1L : 0) << i;
+        return left;
     }
 
     /** §setup.2 One excommunication tile of each period. */

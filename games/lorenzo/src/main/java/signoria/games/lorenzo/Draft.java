@@ -75,12 +75,6 @@ final class Draft {
      */
     static void look(State s, int seat) {
         int pack = pack(s, seat);
-        for (int leader = 0; leader < Catalog.LEADERS; leader++)
-            if ((s.pack(pack) >>> leader & 1) != 0)
-                s.whereabouts.see(seat, leader, State.PACK + pack);
-            else {
-                int may = s.whereabouts.may(seat, leader);
-                if (may != 0) s.whereabouts.setMay(seat, leader, may & ~(1 << State.PACK + pack));
-            }
+        s.whereabouts.look(seat, s.pack(pack), State.PACK + pack);
     }
 }

@@ -35,7 +35,9 @@ final class Families {
     }
 
     /** §auction.2 Who is outbid must bid again at once. */
-    static void bid(State s, int slot, int row, Events events) {
+    static void bid(State s, Move.Bid bid, Events events) {
+        int slot = bid.slot();
+        int row = bid.row();
         int seat = s.actor;
         int displaced = s.bidder(slot);
         s.pop();

@@ -21,6 +21,9 @@ final class Goods {
     /** More of a kind than any price asks for; with bonus and discounts still below the guards. */
     static final int PLENTY = 50;
 
+    /** More than any heap that is compared, also with servants on top. */
+    static final long TOO_MUCH = 63L << 2 * BITS;
+
     private Goods() {}
 
     static long of(Good good, int count) {

@@ -292,6 +292,11 @@ final class Leaders {
         return (copyable(s, seat) >>> move.leader() & 1) != 0 ? Refusal.NONE : NOT_OPPONENTS;
     }
 
+    static void copyAsked(State s, int leader, Events events) {
+        s.pop();
+        copy(s, s.actor, leader, events);
+    }
+
     static void copy(State s, int seat, int leader, Events events) {
         s.copied(seat, leader + 1);
         Holdings.ability(s, seat, leader);

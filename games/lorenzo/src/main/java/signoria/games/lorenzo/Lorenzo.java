@@ -1,7 +1,9 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Almanac;
+import signoria.kernel.Event;
 import signoria.kernel.Events;
+import signoria.kernel.Holding;
 import signoria.kernel.JsonWriter;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
@@ -19,6 +21,7 @@ import signoria.kernel.Weights;
 import signoria.kernel.Words;
 import signoria.kernel.Written;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Lorenzo il Magnifico with its expansions: the front door. */
@@ -181,6 +184,20 @@ public final class Lorenzo implements Tunable<State, Move, View> {
     @Override
     public void redeal(State s, int seat, Rng rng) {
         Imagining.redeal(s, seat, rng);
+    }
+
+    /** The family of a seat, and the row of its last bid. */
+    @Override
+    public List<Holding> holdings(State start, State end, int seat, List<Event> told) {
+        if (end.family(seat) == 0) return List.of();
+        List<Holding> held = new ArrayList<>();
+        held.add(new Holding("family", end.catalog.families.get(end.family(seat) - 1).name()));
+        for (Event event : told.reversed())
+            if (event instanceof LorenzoEvent.BidMade bid && bid.seat() == seat) {
+                held.add(new Holding("row", "" + (bid.row() + 1)));
+                break;
+            }
+        return held;
     }
 
     @Override

@@ -16,6 +16,9 @@ final class Placements {
     private static final Refusal SAME_COLOUR = Refusal.of("lorenzo/tower.4", "same-colour");
     private static final Refusal WORK_COLOUR = Refusal.of("lorenzo/work.3", "same-colour");
 
+    /** Above all values of dice. */
+    private static final int SIX = 10;
+
     private Placements() {}
 
     /**
@@ -96,40 +99,33 @@ final class Placements {
     }
 
     static void legal(State s, int seat, List<Move> out) {
-        int areas = Values.colouredAreas(s, seat);
-        int best = Values.best(s, seat, true);
-        if (best == Values.NOBODY) return;
-        int plain = areas == 0 ? best : Values.best(s, seat, false);
-        long purse = s.purse(seat);
-        for (int tower = 0; tower < Space.TOWERS; tower++) {
-            int value = (areas >>> tower & 1) != 0 ? plain : best;
-            if (value != Values.NOBODY) Towers.legal(s, seat, tower, value, purse, out);
-        }
-        for (int space = Space.HARVEST_SMALL; space < Space.MARKET; space++)
-            if (closed(s, seat, space, areas, best, plain, Values.AS_NEEDED) == Refusal.NONE)
-                out.add(Move.GO.get(space));
-        if (servants(s, seat, Space.COUNCIL, best) <= s.held(seat, Good.SERVANT)) {
-            for (int space = Space.MARKET; space < Space.COUNCIL; space++)
-                if (Council.closed(s, seat, space) == Refusal.NONE) out.add(Move.GO.get(space));
-            out.add(Move.GO.get(Space.COUNCIL));
-        }
-        long leaders = s.abilities(seat) & s.catalog.actionSpaces;
-        for (; leaders != 0; leaders &= leaders - 1) {
-            int space = s.catalog.leaderSpace[Long.numberOfTrailingZeros(leaders)];
-            if (closed(s, seat, space, best, Values.AS_NEEDED) == Refusal.NONE)
-                out.add(Move.GO.get(space));
-        }
+        for (long rest = open(s, seat); rest != 0; rest &= rest - 1)
+            out.add(Move.GO.get(Long.numberOfTrailingZeros(rest)));
     }
 
     static boolean any(State s, int seat) {
-        int areas = Values.colouredAreas(s, seat);
+        return open(s, seat) != 0;
+    }
+
+    /** The spaces to which some member at home can go, as bits. Hot. */
+    private static long open(State s, int seat) {
         int best = Values.best(s, seat, true);
-        if (best == Values.NOBODY) return false;
-        int plain = Values.best(s, seat, false);
-        for (int space = Space.COUNT - 1; space >= 0; space--)
-            if (closed(s, seat, space, areas, best, plain, Values.AS_NEEDED) == Refusal.NONE)
-                return true;
-        return false;
+        if (best == Values.NOBODY) return 0;
+        int areas = Values.colouredAreas(s, seat);
+        int plain = areas == 0 ? best : Values.best(s, seat, false);
+        long open = Towers.open(s, seat, areas, best, plain);
+        for (int space = Space.HARVEST_SMALL; space < Space.MARKET; space++) {
+            int value = (areas >>> Space.area(space) & 1) != 0 ? plain : best;
+            if (closed(s, seat, space, value, Values.AS_NEEDED) == Refusal.NONE)
+                open |= 1L << space;
+        }
+        if (servants(s, seat, Space.COUNCIL, best) <= s.held(seat, Good.SERVANT))
+            open |= Council.stalls(s, seat) | 1L << Space.COUNCIL;
+        for (long rest = s.abilities(seat) & s.catalog.actionSpaces; rest != 0; rest &= rest - 1) {
+            int space = s.catalog.leaderSpace[Long.numberOfTrailingZeros(rest)];
+            if (closed(s, seat, space, best, Values.AS_NEEDED) == Refusal.NONE) open |= 1L << space;
+        }
+        return open;
     }
 
     /** §round.4 Only who can place no member may pass. */
@@ -163,34 +159,40 @@ final class Placements {
         return closed(s, seat, space, Values.member(s, seat, member), given);
     }
 
-    /**
-     * §value.5 An earlier coloured member at home is the same choice: it is worth the same, and no
-     * leader that may still leave play makes it so.
-     */
+    /** §value.5 An earlier coloured member at home is the same choice. */
     private static boolean hasTwin(State s, int seat, int member) {
-        int six = s.six(seat) - 1;
         for (int other = 0; other < member; other++)
-            if (s.home(seat, other)
-                    && Values.member(s, seat, other) == Values.member(s, seat, member)
-                    && (!s.variant.leadersLeave()
-                            || s.die(other) == s.die(member) && six != other && six != member))
-                return true;
+            if (s.home(seat, other) && sort(s, seat, other) == sort(s, seat, member)) return true;
         return false;
     }
 
     /**
-     * The members that may go to the space chosen, as bits; of coloured ones that are worth the
-     * same the first.
+     * What makes coloured members the same choice: they are worth the same, and no leader that may
+     * still leave play makes it so.
+     */
+    private static int sort(State s, int seat, int member) {
+        if (!s.variant.leadersLeave()) return Values.member(s, seat, member);
+        return s.six(seat) == member + 1 ? SIX + member : s.die(member);
+    }
+
+    /**
+     * The members that may go to the space chosen, as bits; of coloured ones that are the same
+     * choice the first.
      */
     private static int members(State s, int seat, int space, int given) {
         boolean blocked = (Values.colouredAreas(s, seat) >>> Space.area(space) & 1) != 0;
         int least = least(s, seat, space, given);
         int members = 0;
-        for (int member = blocked ? State.COLOURED : 0; member < State.MEMBERS; member++) {
-            if (!s.home(seat, member)) continue;
-            if (Values.member(s, seat, member) < least) continue;
-            if (member < State.COLOURED && hasTwin(s, seat, member)) continue;
-            members |= 1 << member;
+        for (int member = State.COLOURED; member < State.MEMBERS; member++)
+            if (s.home(seat, member) && Values.member(s, seat, member) >= least)
+                members |= 1 << member;
+        if (blocked) return members;
+        int sorts = 0;
+        for (int member = 0; member < State.COLOURED; member++) {
+            if (!s.home(seat, member) || Values.member(s, seat, member) < least) continue;
+            int sort = 1 << sort(s, seat, member);
+            if ((sorts & sort) == 0) members |= 1 << member;
+            sorts |= sort;
         }
         return members;
     }

@@ -194,72 +194,101 @@ final class Questions {
     // --- What follows
 
     static void play(State s, int seat, Move move, Events events) {
-        if (Task.kind(s.peek()) == Task.ANSWERS) Answers.answer(s, seat, move, events);
-        else answer(s, seat, Task.kind(s.peek()), move, events);
+        answer(s, seat, move, events);
         Agenda.run(s, events);
     }
 
-    private static void answer(State s, int seat, Task kind, Move move, Events events) {
-        switch (move) {
-            case Move.Go(int space) -> go(s, kind, space, Values.AS_NEEDED, events);
-            case Move.GoWith(int space, int servants) -> go(s, kind, space, servants, events);
-            case Move.Member(int member) -> {
-                if (kind == Task.SIX) Leaders.six(s, member);
-                else Placements.place(s, member, events);
+    private static void answer(State s, int seat, Move move, Events events) {
+        switch (Task.kind(s.peek())) {
+            case TURN -> {
+                if (move instanceof Move.Go(int space)) Placements.go(s, space, Values.AS_NEEDED);
+                else if (move instanceof Move.GoWith(int space, int servants))
+                    Placements.go(s, space, servants);
+                else if (move instanceof Move.Pass) Turns.pass(s, events);
+                else Extras.play(s, seat, move, events);
             }
-            case Move.Servants(int servants) -> Works.begin(s, servants, events);
-            case Move.Pay(int way) -> Towers.choose(s, way, events);
-            case Move.Instead(int servants) -> {
-                if (kind == Task.FEE) Towers.payFee(s, servants, events);
-                else Payments.instead(s, servants, events);
+            case SKIP -> {
+                if (move instanceof Move.Pass) Turns.pass(s, events);
+                else Extras.play(s, seat, move, events);
             }
-            case Move.Privilege(int privilege) -> Council.choose(s, privilege, events);
-            case Move.Choose(int option) -> {
-                if (kind == Task.MEMBER_WORK) Works.memberWork(s, option, events);
-                else Works.choose(s, option, events);
+            case MEMBER -> Placements.place(s, ((Move.Member) move).member(), events);
+            case TAKE -> {
+                if (move instanceof Move.Go(int space))
+                    Towers.bonusTake(s, space, Values.AS_NEEDED, events);
+                else if (move instanceof Move.GoWith(int space, int servants))
+                    Towers.bonusTake(s, space, servants, events);
+                else otherwise(s, seat, move, events);
             }
-            case Move.Times(int times) -> Works.times(s, times, events);
-            case Move.Pick(int card) -> pick(s, kind, card, events);
-            case Move.Opponent(int opponent) -> Works.withCardsOf(s, opponent);
-            case Move.Decline(), Move.Done() -> s.pop();
-            case Move.Pass() -> Turns.pass(s, events);
-            case Move.Keep(int leader) -> Draft.keep(s, seat, leader, events);
-            case Move.Play(int leader) when kind == Task.FREE_LEADER ->
-                    Leaders.playFree(s, leader, events);
-            case Move.Copy(int leader) when kind == Task.COPY -> {
-                s.pop();
-                Leaders.copy(s, seat, leader, events);
+            case COST -> Towers.choose(s, ((Move.Pay) move).way(), events);
+            case FEE -> Towers.payFee(s, ((Move.Instead) move).count(), events);
+            case PAY -> Payments.instead(s, ((Move.Instead) move).count(), events);
+            case WORK -> {
+                if (move instanceof Move.Servants(int servants)) Works.begin(s, servants, events);
+                else otherwise(s, seat, move, events);
             }
-            case Move.Drop(int leader) -> Leaders.drop(s, leader, events);
-            case Move.Spend(int token) -> Tokens.spendAsked(s, token, events);
-            case Move.Toss(int token) -> Tokens.toss(s, token, events);
-            case Move.Flip(int token) -> Families.flip(s, token, events);
-            case Move.Bid(int slot, int row) -> Families.bid(s, slot, row, events);
-            case Move.Tile(int tile) -> Turns.takeTile(s, tile, events);
-            case Move.Support() -> Vatican.support(s, seat, events);
-            case Move.Refuse() -> Vatican.refuse(s, seat, events);
-            case Move.Play _,
-                    Move.Discard _,
-                    Move.Use _,
-                    Move.Copy _,
-                    Move.Cash _,
-                    Move.Lay _,
-                    Move.Trade _ ->
-                    Extras.play(s, seat, move, events);
-            case Move.Give _ -> throw new IllegalStateException("nobody asked for " + move);
+            case WORK_OPPONENT -> {
+                if (move instanceof Move.Opponent(int opponent)) Works.withCardsOf(s, opponent);
+                else otherwise(s, seat, move, events);
+            }
+            case WORK_CARD -> {
+                if (move instanceof Move.Pick(int card)) Works.activateOnly(s, card, events);
+                else otherwise(s, seat, move, events);
+            }
+            case ACTIVATE -> {
+                if (move instanceof Move.Pick(int card)) Works.activatePicked(s, card, events);
+                else otherwise(s, seat, move, events);
+            }
+            case CHOICE -> {
+                if (move instanceof Move.Choose(int option)) Works.choose(s, option, events);
+                else otherwise(s, seat, move, events);
+            }
+            case TIMES -> {
+                if (move instanceof Move.Times(int times)) Works.times(s, times, events);
+                else otherwise(s, seat, move, events);
+            }
+            case MEMBER_WORK -> Works.memberWork(s, ((Move.Choose) move).option(), events);
+            case DISCARD_CHARACTER -> {
+                if (move instanceof Move.Pick(int card)) Discards.discard(s, card, events);
+                else otherwise(s, seat, move, events);
+            }
+            case FROM_DISCARDED -> {
+                if (move instanceof Move.Pick(int card)) Discards.take(s, card);
+                else otherwise(s, seat, move, events);
+            }
+            case PRIVILEGE -> Council.choose(s, ((Move.Privilege) move).kind(), events);
+            case SPEND_TOKENS -> Tokens.spendAsked(s, ((Move.Spend) move).kind(), events);
+            case TOSS -> Tokens.toss(s, ((Move.Toss) move).kind(), events);
+            case DROP_LEADER -> {
+                if (move instanceof Move.Drop(int leader)) Leaders.drop(s, leader, events);
+                else otherwise(s, seat, move, events);
+            }
+            case FREE_LEADER -> {
+                if (move instanceof Move.Play(int leader)) Leaders.playFree(s, leader, events);
+                else otherwise(s, seat, move, events);
+            }
+            case COPY -> Leaders.copyAsked(s, ((Move.Copy) move).leader(), events);
+            case SIX -> Leaders.six(s, ((Move.Member) move).member());
+            case FLIP -> Families.flip(s, ((Move.Flip) move).token(), events);
+            case BID -> Families.bid(s, (Move.Bid) move, events);
+            case GONZAGA -> {
+                if (move instanceof Move.Go(int space)) Families.gonzaga(s, space, events);
+                else otherwise(s, seat, move, events);
+            }
+            case ANSWERS -> Answers.answer(s, seat, move, events);
+            case DRAFT -> Draft.keep(s, seat, ((Move.Keep) move).leader(), events);
+            case TILE -> Turns.takeTile(s, ((Move.Tile) move).tile(), events);
+            case REPORT -> {
+                if (move instanceof Move.Support) Vatican.support(s, seat, events);
+                else Vatican.refuse(s, seat, events);
+            }
+            case AFTER, CASH -> otherwise(s, seat, move, events);
+            case EFFECTS, BUY, TAKEN, RUN, TERRITORY_HARVEST, SETS, ENTER -> throw unasked(s);
         }
     }
 
-    private static void go(State s, Task kind, int space, int given, Events events) {
-        if (kind == Task.TURN) Placements.go(s, space, given);
-        else if (kind == Task.TAKE) Towers.bonusTake(s, space, given, events);
-        else Families.gonzaga(s, space, events);
-    }
-
-    private static void pick(State s, Task kind, int card, Events events) {
-        if (kind == Task.ACTIVATE) Works.activatePicked(s, card, events);
-        else if (kind == Task.WORK_CARD) Works.activateOnly(s, card, events);
-        else if (kind == Task.FROM_DISCARDED) Discards.take(s, card);
-        else Discards.discard(s, card, events);
+    /** Not this time, or no more; or something besides the question. */
+    private static void otherwise(State s, int seat, Move move, Events events) {
+        if (move instanceof Move.Decline || move instanceof Move.Done) s.pop();
+        else Extras.play(s, seat, move, events);
     }
 }

@@ -134,24 +134,36 @@ final class State {
         this.agenda = new long[AGENDA];
     }
 
+    private State(State from) {
+        catalog = from.catalog;
+        variant = from.variant;
+        seats = from.seats;
+        rng = from.rng.copy();
+        whereabouts = from.whereabouts.copy();
+        figures = from.figures.clone();
+        sets = from.sets.clone();
+        floors = from.floors.clone();
+        tokens = from.tokens.clone();
+        agenda = from.agenda.clone();
+        assignRest(from);
+    }
+
     State copy() {
-        State copy = new State(catalog, variant, rng.copy());
-        copy.take(this);
-        return copy;
+        return new State(this);
     }
 
     void assign(State from) {
         rng.assign(from.rng);
-        take(from);
-    }
-
-    private void take(State from) {
         whereabouts.assign(from.whereabouts);
         System.arraycopy(from.figures, 0, figures, 0, figures.length);
         System.arraycopy(from.sets, 0, sets, 0, sets.length);
         System.arraycopy(from.floors, 0, floors, 0, floors.length);
         System.arraycopy(from.tokens, 0, tokens, 0, tokens.length);
         System.arraycopy(from.agenda, 0, agenda, 0, AGENDA);
+        assignRest(from);
+    }
+
+    private void assignRest(State from) {
         top = from.top;
         phase = from.phase;
         round = from.round;

@@ -31,9 +31,12 @@ final class Towers {
      * tower.
      */
     static int minimum(State s, int floor) {
-        int height = floor % Space.FLOORS;
-        if (Space.tower(floor) != s.adapted) return s.catalog.floors[height];
-        return s.seats == 5 ? s.catalog.floorsAdaptedFive[height] : s.catalog.floorsAdapted[height];
+        return minima(s, Space.tower(floor))[floor % Space.FLOORS];
+    }
+
+    private static int[] minima(State s, int tower) {
+        if (tower != s.adapted) return s.catalog.floors;
+        return s.seats == 5 ? s.catalog.floorsAdaptedFive : s.catalog.floorsAdapted;
     }
 
     /**
@@ -75,38 +78,67 @@ final class Towers {
     }
 
     /**
-     * Adds the floors of a tower that a member of this value can go to. What is the same for all
-     * cards of a type is asked once; where a price can be paid in other goods each floor is asked
-     * in full. Hot.
+     * The floors to which a member can go, as bits: one of the best value, or where a coloured one
+     * stands already of the best among the others. Hot.
      */
-    static void legal(State s, int seat, int tower, int value, long purse, List<Move> out) {
-        int from = tower * Space.FLOORS;
-        if (tower == Space.SPECIAL_TOWER
-                || s.has(seat, Power.SERVANTS_AS_GOODS)
-                || s.eitherDiscount(seat) != 0) {
-            for (int floor = from; floor < from + Space.FLOORS; floor++)
-                if (s.floors[floor] > 0
-                        && closed(s, seat, floor, value, Goods.NONE, Values.AS_NEEDED, purse)
-                                == Refusal.NONE) out.add(Move.GO.get(floor));
-            return;
+    static long open(State s, int seat, int areas, int best, int plain) {
+        long purse = s.purse(seat);
+        boolean otherGoods = s.has(seat, Power.SERVANTS_AS_GOODS) || s.eitherDiscount(seat) != 0;
+        long open = 0;
+        for (int tower = 0; tower < Space.SPECIAL_TOWER; tower++) {
+            int value = (areas >>> tower & 1) != 0 ? plain : best;
+            if (value == Values.NOBODY) continue;
+            long floors =
+                    otherGoods
+                            ? oneByOne(s, seat, tower, value, purse)
+                            : sameType(s, seat, tower, value, purse);
+            open |= floors << Space.FLOORS * tower;
         }
+        int value = (areas >>> Space.SPECIAL_TOWER & 1) != 0 ? plain : best;
+        if (s.variant.famiglie() && value != Values.NOBODY)
+            open |=
+                    oneByOne(s, seat, Space.SPECIAL_TOWER, value, purse)
+                            << Space.FLOORS * Space.SPECIAL_TOWER;
+        return open;
+    }
+
+    /** The open floors of a tower, from the lowest bit: each is asked in full. */
+    private static long oneByOne(State s, int seat, int tower, int value, long purse) {
+        long open = 0;
+        for (int height = 0; height < Space.FLOORS; height++) {
+            int floor = tower * Space.FLOORS + height;
+            if (s.floors[floor] > 0
+                    && closed(s, seat, floor, value, Goods.NONE, Values.AS_NEEDED, purse)
+                            == Refusal.NONE) open |= 1L << height;
+        }
+        return open;
+    }
+
+    /**
+     * The same where all cards are of one type and prices are paid in the goods they name: what
+     * holds for all is asked once.
+     */
+    private static long sameType(State s, int seat, int tower, int value, long purse) {
         Type type = Type.ALL[tower];
         int fee = fee(s, seat, tower);
-        if (Goods.coins(purse) < fee || room(s, seat, type, true) != Refusal.NONE) return;
+        if (Goods.coins(purse) < fee || room(s, seat, type, true) != Refusal.NONE) return 0;
         long left = purse - Goods.of(Good.COIN, fee) + discount(s, seat, type, Goods.NONE);
         int worth = value + Values.takePlus(s, seat, type);
-        for (int floor = from; floor < from + Space.FLOORS; floor++) {
-            int number = s.floors[floor];
-            if (number == 0) continue;
-            int servants = Values.servantsFor(s, seat, minimum(s, floor) - worth);
+        long[] asked = s.catalog.asked(s.seats);
+        int[] minima = minima(s, tower);
+        long open = 0;
+        for (int height = 0; height < Space.FLOORS; height++) {
+            int floor = tower * Space.FLOORS + height;
+            int servants = Values.servantsFor(s, seat, minima[height] - worth);
             long rest = left + bonus(s, seat, floor);
             long more = Goods.of(Good.SERVANT, servants);
-            if (Goods.covers(rest, asked(s, s.catalog.cost[number - 1]) + more)
-                    || s.catalog.twoCosts[number - 1]
-                            && Goods.covers(
-                                    rest, s.catalog.card[number - 1].costs().get(1).held() + more))
-                out.add(Move.GO.get(floor));
+            int card = Move.WAYS * s.floors[floor];
+            boolean covered =
+                    Goods.covers(rest, asked[card] + more)
+                            | Goods.covers(rest, asked[card + 1] + more);
+            open |= (covered ? 1L : 0) << height;
         }
+        return open;
     }
 
     /**
@@ -189,12 +221,7 @@ final class Towers {
     private static int spare(State s, int seat, Card card, int way, long less, long purse) {
         long off = off(s, seat, card, way, less);
         if (off < 0) return -1;
-        return Payments.spare(s, seat, purse + off, asked(s, cost(s, card, way)));
-    }
-
-    /** What must be held at this table to pay a price. */
-    private static long asked(State s, Cost cost) {
-        return cost.held() + Goods.of(Good.MILITARY, cost.perOpponent() * (s.seats - 1));
+        return Payments.spare(s, seat, purse + off, cost(s, card, way).asked(s.seats));
     }
 
     /** Which of the printed prices a way pays. */

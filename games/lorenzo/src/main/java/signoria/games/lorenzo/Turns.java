@@ -106,9 +106,7 @@ final class Turns {
     static void begin(State s, Events events) {
         s.phase = Phase.ACTIONS;
         int towers = s.variant.famiglie() ? Space.TOWERS : Space.TOWERS - 1;
-        for (int tower = 0; tower < towers; tower++)
-            for (int height = 0; height < Space.FLOORS; height++)
-                s.floors[tower * Space.FLOORS + height] = Dealing.card(s, tower) + 1;
+        for (int tower = 0; tower < towers; tower++) Dealing.floors(s, tower);
         s.dice = 0;
         for (int die = 0; die < State.COLOURED; die++)
             s.dice |= s.rng.roll(State.DICE, 6) << 4 * die;

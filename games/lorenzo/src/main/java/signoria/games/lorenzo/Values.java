@@ -75,10 +75,10 @@ final class Values {
 
     /** §value.2 The servants that raise an action by so much. */
     static int servantsFor(State s, int seat, int gap) {
-        if (gap <= 0) return 0;
+        int lacking = Math.max(0, gap);
         boolean halved = s.cursed(seat, Excommunication.SERVANTS_HALVED);
-        if (s.has(seat, Power.SERVANTS_COUNT_2)) return halved ? gap : (gap + 1) / 2;
-        return halved ? 2 * gap : gap;
+        if (s.has(seat, Power.SERVANTS_COUNT_2)) return halved ? lacking : lacking + 1 >> 1;
+        return halved ? 2 * lacking : lacking;
     }
 
     /** The servants that may raise an action: those named, or all that are held. */

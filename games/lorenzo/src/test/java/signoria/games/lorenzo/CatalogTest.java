@@ -176,4 +176,18 @@ class CatalogTest {
         assertThat(new Catalog(Folder.tables(folder)).leader[4].ability())
                 .containsExactly(new Effect.Gain(Goods.of(Good.FAITH, 2)));
     }
+
+    /** With seven cards a deck of eight would run out, and a tower stay empty. */
+    @Test
+    void aCardThatLeavesItsDeckIsRefused(@TempDir Path folder) throws IOException {
+        Files.writeString(
+                folder.resolve("cards.tsv"),
+                "id\tset\ttype\tperiod\tenglish\titalian\tcost\timmediate\tactivation"
+                        + "\tpermanent\tend\tmark\n"
+                        + "23\tbase\tterritory\t1\tCastle\tCastello\t-\tgain(coin:2)\t4"
+                        + "\tgain(servant:1)\t-\tpublic\n");
+        assertThatThrownBy(() -> new Catalog(Folder.tables(folder)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("cards.tsv: expected 8 cards of set base, type territory");
+    }
 }

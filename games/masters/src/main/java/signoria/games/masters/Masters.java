@@ -1,7 +1,9 @@
 package signoria.games.masters;
 
 import signoria.kernel.Almanac;
+import signoria.kernel.Event;
 import signoria.kernel.Events;
+import signoria.kernel.Holding;
 import signoria.kernel.JsonWriter;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
@@ -200,6 +202,13 @@ public final class Masters implements Tunable<State, Move, View> {
     @Override
     public void redeal(State s, int seat, Rng rng) {
         Imagining.redeal(s, seat, rng);
+    }
+
+    /** Its place in the order of play. */
+    @Override
+    public List<Holding> holdings(State start, State end, int seat, List<Event> told) {
+        int order = (seat - end.first + end.seats) % end.seats + 1;
+        return List.of(new Holding("order of play", "" + order));
     }
 
     @Override

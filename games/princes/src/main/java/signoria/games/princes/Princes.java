@@ -1,7 +1,9 @@
 package signoria.games.princes;
 
 import signoria.kernel.Almanac;
+import signoria.kernel.Event;
 import signoria.kernel.Events;
+import signoria.kernel.Holding;
 import signoria.kernel.JsonWriter;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
@@ -19,6 +21,7 @@ import signoria.kernel.Weights;
 import signoria.kernel.Words;
 import signoria.kernel.Written;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Princes of the Renaissance: the front door. */
@@ -173,6 +176,16 @@ public final class Princes implements Tunable<State, Move, View> {
     @Override
     public void redeal(State s, int seat, Rng rng) {
         Imagining.redeal(s, seat, rng);
+    }
+
+    /** The family and the tiles of a seat. */
+    @Override
+    public List<Holding> holdings(State start, State end, int seat, List<Event> told) {
+        List<Holding> held = new ArrayList<>();
+        held.add(new Holding("family", end.catalog.families[end.family(seat)].name()));
+        for (int tile : View.numbers(end.tiles(seat)))
+            held.add(new Holding("city tile", end.catalog.tiles[tile].name()));
+        return held;
     }
 
     @Override

@@ -1,4 +1,4 @@
-package signoria.server.web;
+package signoria.server.people;
 
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
@@ -10,18 +10,18 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /** What the server signs with its own key. */
-final class Signatures {
+public final class Signatures {
     private final SecretKeySpec key;
 
-    Signatures(byte[] secret) {
+    public Signatures(byte[] secret) {
         this.key = new SecretKeySpec(secret, "HmacSHA256");
     }
 
     /** Whom a signed cookie of earlier versions names. */
-    record Claim(String person, int epoch) {}
+    public record Claim(String person, int epoch) {}
 
     /** A claim is id, epoch, until when in seconds, and our signature. */
-    Optional<Claim> claim(String token, long now) {
+    public Optional<Claim> claim(String token, long now) {
         String[] parts = token.split("\\.");
         if (parts.length != 4 || token.length() > 200) return Optional.empty();
         if (!same(sign(token.substring(0, token.lastIndexOf('.'))), parts[3]))
@@ -30,7 +30,7 @@ final class Signatures {
         return Optional.of(new Claim(parts[0], Integer.parseInt(parts[1])));
     }
 
-    String sign(String claim) {
+    public String sign(String claim) {
         try {
             Mac mac = Mac.getInstance("HmacSHA256");
             mac.init(key);
@@ -41,7 +41,7 @@ final class Signatures {
         }
     }
 
-    static boolean same(String one, String other) {
+    public static boolean same(String one, String other) {
         return MessageDigest.isEqual(
                 one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
     }

@@ -1,0 +1,240 @@
+package signoria.server.notices;
+
+import signoria.server.protocol.Api;
+import signoria.server.store.Outbox;
+import signoria.server.store.People;
+import signoria.server.store.Store;
+import signoria.server.store.StoreFailed;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BiPredicate;
+import java.util.function.LongSupplier;
+
+/**
+ * Takes what is due from the outbox and tells it: all that is due for someone by one channel in one
+ * message. What failed is tried again after pauses that grow; what may have arrived is not.
+ */
+final class Deliveries implements AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(Deliveries.class.getName());
+    private static final int AT_ONCE = 8;
+    private static final int TRIES = 6;
+    private static final long LOOK = 1000;
+    private static final int SELDOM = 60;
+
+    /** What was claimed so long ago, no server is still telling. */
+    private static final long DEAD = 300_000;
+
+    private final Store store;
+    private final Outside outside;
+    private final Wishing wishing;
+    private final Letters letters;
+    private final AccountLetters accounts;
+    private final Optional<Mailer> mailer;
+    private final Webhooks webhooks;
+    private final LongSupplier now;
+    private final BiPredicate<String, String> looks;
+    private final Semaphore hands = new Semaphore(AT_ONCE);
+    private final Semaphore early = new Semaphore(0);
+    private final Thread thread;
+    private volatile boolean closed;
+
+    /**
+     * Delivers.
+     *
+     * @param looks whether a person has a table before their eyes
+     */
+    Deliveries(
+            Store store,
+            Outside outside,
+            Letters letters,
+            AccountLetters accounts,
+            LongSupplier now,
+            BiPredicate<String, String> looks) {
+        this.store = store;
+        this.outside = outside;
+        this.wishing = new Wishing(store.contacts());
+        this.letters = letters;
+        this.accounts = accounts;
+        this.mailer = outside.mail().map(Mailer::new);
+        this.webhooks = new Webhooks(new Reach(outside.allowed()));
+        this.now = now;
+        this.looks = looks;
+        this.thread = Thread.ofVirtual().name("deliveries").unstarted(this::loop);
+    }
+
+    void begin() {
+        thread.start();
+    }
+
+    /** Something may be due before one would look again. */
+    void stir() {
+        early.release();
+    }
+
+    private void loop() {
+        try {
+            for (int looks = 0; !closed; looks++) {
+                if (looks % SELDOM == 0) sweep();
+                round();
+                if (early.tryAcquire(LOOK, TimeUnit.MILLISECONDS)) early.drainPermits();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void sweep() {
+        try {
+            store.outbox().forget(now.getAsLong() - DEAD);
+        } catch (StoreFailed e) {
+            LOG.log(System.Logger.Level.WARNING, e.getMessage());
+        }
+    }
+
+    private void round() throws InterruptedException {
+        while (!closed) {
+            hands.acquire();
+            List<Outbox.Item> items = List.of();
+            try {
+                items = claim();
+            } catch (StoreFailed e) {
+                LOG.log(System.Logger.Level.WARNING, e.getMessage());
+            } finally {
+                if (items.isEmpty()) hands.release();
+            }
+            if (items.isEmpty()) return;
+            List<Outbox.Item> claimed = items;
+            Thread.ofVirtual().name("delivery").start(() -> handle(claimed));
+        }
+    }
+
+    /** Most of the time nothing is due, and nothing is written to find that out. */
+    private List<Outbox.Item> claim() {
+        long at = now.getAsLong();
+        return store.outbox().due(at) ? store.outbox().claim(at, lulls()) : List.of();
+    }
+
+    private Map<String, Long> lulls() {
+        return Map.of(
+                Api.Channel.mail.name(),
+                outside.pace().mailLull(),
+                Api.Channel.hook.name(),
+                outside.pace().hookLull());
+    }
+
+    private void handle(List<Outbox.Item> items) {
+        try {
+            if (items.getFirst().channel().equals(AccountLetters.CHANNEL))
+                for (Outbox.Item item : items) write(item);
+            else call(items);
+        } catch (RuntimeException e) {
+            LOG.log(System.Logger.Level.ERROR, "a message was lost", e);
+        } finally {
+            hands.release();
+        }
+    }
+
+    private void write(Outbox.Item item) {
+        Optional<AccountLetters.Addressed> letter = accounts.written(item);
+        if (letter.isEmpty() || mailer.isEmpty()) store.outbox().told(List.of(item));
+        else settle(List.of(item), mailer.get().carry(letter.get().to(), letter.get().message()));
+    }
+
+    /** What still holds is told; what may not be told at this hour, later. */
+    private void call(List<Outbox.Item> items) {
+        String person = items.getFirst().person();
+        Api.Channel channel = Api.Channel.valueOf(items.getFirst().channel());
+        Api.Wishes wishes = wishing.of(person);
+        QuietHours quiet = QuietHours.of(wishes);
+        long at = now.getAsLong();
+        List<Outbox.Item> told = new ArrayList<>();
+        List<Outbox.Item> waiting = new ArrayList<>();
+        List<Outbox.Item> gone = new ArrayList<>();
+        boolean there = there(person);
+        for (Outbox.Item item : items) {
+            Api.Event event = Api.Event.valueOf(item.event());
+            boolean urgent = event == Api.Event.low && wishes.quiet().urgent();
+            if (!there
+                    || !Wishing.wants(wishes, event, channel)
+                    || wishes.muted().contains(item.about())
+                    || looks.test(person, item.about())) gone.add(item);
+            else if (!urgent && quiet.after(at) > at) waiting.add(item);
+            else told.add(item);
+        }
+        store.outbox().told(gone);
+        if (!waiting.isEmpty()) store.outbox().later(waiting, quiet.after(at), false);
+        if (!told.isEmpty()) settle(told, carry(person, channel, letters.calls(told, wishes)));
+        else store.outbox().open(person, channel.name());
+    }
+
+    private boolean there(String person) {
+        return store.people()
+                .find(person)
+                .filter(People.Person::account)
+                .filter(found -> !found.suspended())
+                .isPresent();
+    }
+
+    /** Tells someone something, by the way they have set up. */
+    Outcome carry(String person, Api.Channel channel, Message message) {
+        if (channel == Api.Channel.mail) {
+            Optional<String> to = store.contacts().address(person);
+            if (mailer.isEmpty() || to.isEmpty())
+                return new Outcome.Refused("there is no address to write to");
+            return mailer.get().carry(to.get(), message);
+        }
+        Api.Hook hook = wishing.of(person).hook();
+        if (hook.url().isEmpty()) return new Outcome.Refused("no webhook is set");
+        return webhooks.of(hook.kind()).carry(hook.url(), message);
+    }
+
+    private void settle(List<Outbox.Item> items, Outcome outcome) {
+        switch (outcome) {
+            case Outcome.Sent _ -> store.outbox().told(items);
+            case Outcome.Failed(String why) -> again(items, why);
+            case Outcome.Unknown(String why) -> giveUp(items, why);
+            case Outcome.Refused(String why) -> giveUp(items, why);
+        }
+    }
+
+    private void again(List<Outbox.Item> items, String why) {
+        int tries = items.stream().mapToInt(Outbox.Item::tries).min().orElseThrow();
+        if (tries + 1 >= TRIES) {
+            giveUp(items, why);
+            return;
+        }
+        long pause = outside.pace().retry() << 2 * tries;
+        store.outbox().later(items, now.getAsLong() + pause, true);
+        store.outbox().open(items.getFirst().person(), items.getFirst().channel());
+    }
+
+    private void giveUp(List<Outbox.Item> items, String why) {
+        LOG.log(
+                System.Logger.Level.INFO,
+                "not told " + items.getFirst().channel() + " " + items.size() + ": " + why);
+        store.outbox().told(items);
+    }
+
+    boolean mails() {
+        return mailer.isPresent();
+    }
+
+    /** What is being told is finished. */
+    @Override
+    public void close() {
+        closed = true;
+        early.release();
+        try {
+            if (thread.getState() != Thread.State.NEW) thread.join();
+            hands.tryAcquire(AT_ONCE, 20, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        webhooks.close();
+    }
+}

@@ -1,0 +1,85 @@
+/// <reference lib="webworker" />
+/**
+ * The page without a network. All files of one build are kept together, so that old and new never mix: a new build waits
+ * until its last window is closed, or until the only one is loaded again. Engines are kept under their hashed names, past
+ * updates, for the games that were begun with them; what the rules say is asked for anew and remembered.
+ */
+const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+
+/** Put in by the build: everything the page consists of, and a name for just that. */
+declare const FILES: string[];
+declare const BUILD: string;
+
+const PAGE = `signoria-page-${BUILD}`;
+const ENGINES = 'signoria-engines';
+const TOLD = 'signoria-told';
+const TAKE_OVER = 'take over';
+const base = new URL('./', worker.location.href);
+const INDEX = base.href;
+const own = new Set(FILES.map((file) => new URL(file, base).href));
+
+worker.addEventListener('install', (event) => event.waitUntil(fetchAll()));
+
+async function fetchAll(): Promise<void> {
+  const page = await caches.open(PAGE);
+  // names with a hash may come from the browser's own memory, the others must be of this build
+  await page.addAll([INDEX, ...own].map((url) => new Request(url, { cache: url.includes('/assets/') ? 'default' : 'reload' })));
+}
+
+worker.addEventListener('activate', (event) => event.waitUntil(begin()));
+
+async function begin(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith('signoria-page-') && name !== PAGE) await caches.delete(name);
+  await worker.clients.claim();
+}
+
+worker.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) void worker.skipWaiting();
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || !url.href.startsWith(INDEX)) return;
+  const path = url.pathname.slice(base.pathname.length);
+  if (request.mode === 'navigate' && !path.startsWith('api/') && !/\.\w+$/.test(path)) event.respondWith(visit());
+  else if (own.has(url.href)) event.respondWith(kept(PAGE, request));
+  else if (/^engine\/\w+\.[0-9a-f]{16}\.\w+$/.test(path)) event.respondWith(kept(ENGINES, request));
+  else if (path === 'engine/engine.json' || path.startsWith('api/v1/games/') || /^api\/.*\.json$/.test(path)) event.respondWith(asked(request));
+});
+
+/** The page; when a new build waits and this is the only window, the new one. */
+async function visit(): Promise<Response> {
+  const { waiting } = worker.registration;
+  if (waiting && (await worker.clients.matchAll({ type: 'window' })).length < 2) {
+    waiting.postMessage(TAKE_OVER);
+    return new Response('', { headers: { Refresh: '0' } });
+  }
+  return kept(PAGE, new Request(INDEX));
+}
+
+/** What never changes under its name. */
+async function kept(name: string, request: Request): Promise<Response> {
+  const cache = await caches.open(name);
+  const found = await cache.match(request.url, { ignoreVary: true });
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request.url, answer.clone()).catch(() => {}); // no room: it is fetched again next time
+  return answer;
+}
+
+/** What may change: the newest if the network gives it, else what was told last. */
+async function asked(request: Request): Promise<Response> {
+  const cache = await caches.open(TOLD);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request.url, answer.clone()).catch(() => {});
+    return answer;
+  } catch (failure) {
+    const found = await cache.match(request.url, { ignoreVary: true });
+    if (found) return found;
+    throw failure;
+  }
+}
+
+export {};
