@@ -354,7 +354,7 @@ final class TableGame<S, M, V> {
                     opinions.isEmpty()
                             ? bot.choose(view, legal, budget)
                             : opinions.getFirst().move();
-            Hints words = new Hints(Who.named(game.scene(view, legal, in), names), in);
+            Hints words = new Hints(Who.named(game.scene(view, legal, in), names), seats == 1, in);
             return new Tell.Hint(
                     id,
                     table,
