@@ -2,6 +2,10 @@
 
 export const PROTOCOL = 1;
 
+export interface Advice { asks: string; why: string; rule: string; tips: Tip[]; mistakes: Mistake[]; deeds: Deed[]; }
+
+export interface Aftermath { story: Story; ratings: Shift[]; }
+
 export interface Almanac { kinds: AlmanacKind[]; }
 
 export interface AlmanacEntry { id: string; name: string; icon: string; lines: string[]; mark: string; }
@@ -11,6 +15,8 @@ export interface AlmanacKind { id: string; name: string; rule: string; entries: 
 export interface AskAgree { type: 'agree'; id: string; table: string; agree: boolean; }
 
 export interface AskChat { type: 'chat'; id: string; table: string; text: string; }
+
+export interface AskCoach { type: 'coach'; id: string; table: string; }
 
 export interface AskHandOver { type: 'hand-over'; id: string; table: string; seat: number; }
 
@@ -44,6 +50,12 @@ export interface AskWatch { type: 'watch'; table: string; lang: string; scene: b
 
 export interface AskWhyNot { type: 'why-not'; id: string; table: string; move: string; }
 
+export interface BySeats { seats: number; games: number; moves: number; points: number[]; wins: number[]; }
+
+export interface Career { name: string; games: Finished[]; }
+
+export interface Chosen { option: string; value: string; games: number; }
+
 export interface ClockDays { type: 'days'; days: number; }
 
 export interface ClockLive { type: 'live'; base: number; increment: number; }
@@ -52,7 +64,9 @@ export interface ClockNone { type: 'none'; }
 
 export interface Credentials { name: string; password: string; }
 
-export interface Decisions { person: number; house: number; }
+export interface Decisions { person: number; house: number; stretches: Stretch[]; }
+
+export interface Deed { seat: number; told: string; means: string; }
 
 export interface Entropy { text: string; }
 
@@ -62,6 +76,8 @@ export interface EventWish { event: Event; page: boolean; mail: boolean; hook: b
 
 export interface Fairness { commitment: string; entropy: Mixed[]; seed: string | null; mixed: string | null; }
 
+export interface Finished { table: string; game: string; names: string[]; seat: number; places: number[]; points: number[]; sources: Source[]; moves: number; rated: boolean; ended: number; decisions: Decisions | null; shift: Shift | null; }
+
 export interface Fork { step: number; seat: number | null; bot: string; }
 
 export interface Free { seat: number; }
@@ -69,6 +85,8 @@ export interface Free { seat: number; }
 export interface GameOption { name: string; labels: Record<string, string>; values: string[]; usual: string; }
 
 export interface GameSheet { id: string; names: Record<string, string>; fewest: number; most: number; options: GameOption[]; ruleset: number; designed: string[]; }
+
+export interface GameStatistics { game: string; games: number; seats: BySeats[]; options: Chosen[]; }
 
 export interface Glance { parts: GlancePart[]; }
 
@@ -78,7 +96,11 @@ export interface GlanceThing { icon: string; name: string; text: string; }
 
 export interface Guest { name: string; }
 
+export interface Guided { level: string; seats: number; options: Record<string, string>; seed: string; }
+
 export interface Happened { event: unknown; words: string; names: Named[]; }
+
+export interface Heading { key: string; label: string; }
 
 export interface Hello { protocol: number; me: Me | null; games: GameSheet[]; bots: string[]; now: number; address: string | null; mails: boolean; }
 
@@ -88,19 +110,29 @@ export interface Join { seat: number | null; }
 
 export interface LessonAnswers { answers: string[]; }
 
+export interface LessonForeseen { preview: Preview | null; }
+
+export interface LessonPreview { answers: string[]; moves: string[]; names: string[]; }
+
 export interface LessonReply { verdict: string; move: string; words: string; rule: string | null; refusal: string | null; }
 
-export interface LessonStep { lesson: string; number: number; step: number; steps: number; title: string; say: string; look: string[]; asks: boolean; over: boolean; reply: LessonReply | null; shown: string | null; teaches: string[]; answers: string[]; seats: number; legal: string[]; view: unknown; scene: Scene; }
+export interface LessonStep { lesson: string; number: number; step: number; steps: number; title: string; say: string; look: string[]; asks: boolean; over: boolean; reply: LessonReply | null; shown: string | null; teaches: string[]; answers: string[]; seats: number; legal: string[]; view: unknown; scene: Scene; guided: Guided | null; }
 
-export interface LessonTitle { id: string; title: string; steps: number; }
+export interface LessonTitle { id: string; title: string; steps: number; guided: boolean; }
 
 export interface Lost { who: string; }
 
+export interface Mark { step: number; words: string; }
+
 export interface Me { id: string; name: string; account: boolean; admin: boolean; }
+
+export interface Mistake { move: string; label: string; kind: string; words: string; }
 
 export interface Mixed { name: string; text: string; }
 
 export interface Moderation { name: string; table: string | null; }
+
+export interface Moment { step: number; points: number[]; parts: number[][]; }
 
 export interface Named { seat: number; from: number; to: number; }
 
@@ -120,7 +152,7 @@ export interface Outcome { places: number[]; points: number[]; sources: Source[]
 
 export interface Paragraph { id: string; chapter: string; title: string; source: string; text: string; }
 
-export interface Played { table: string; game: string; names: string[]; seat: number; place: number; points: number; rated: boolean; ended: number; }
+export interface Played { table: string; game: string; names: string[]; seat: number; place: number; points: number; rated: boolean; ended: number; decisions: Decisions | null; shift: Shift | null; }
 
 export interface Preview { events: unknown[]; told: string[]; changes: PreviewChange[]; asks: string; open: boolean; }
 
@@ -162,6 +194,8 @@ export interface Seat { seat: number; sitter: Sitter; name: string; bot: string 
 
 export interface ServerStatus { tablesInMemory: number; tablesRunning: number; sockets: number; heapMegabytes: number; startedAt: number; }
 
+export interface Shift { before: number; after: number; deviation: number; }
+
 export interface SignIn { id: string; device: string; since: number; seen: number; here: boolean; }
 
 export interface Source { key: string; label: string; points: number[]; }
@@ -170,6 +204,10 @@ export interface Step { table: string; step: number; steps: number; seat: number
 
 export interface Stopped { channel: Channel; lang: string; }
 
+export interface Story { chapter: string; moments: Moment[]; sources: Heading[]; marks: Mark[]; ending: string; }
+
+export interface Stretch { from: number; to: number; bot: string; }
+
 export interface Table { id: string; game: string; options: Record<string, string>; status: Status; paused: boolean; listed: boolean; rated: boolean; host: string; clock: Clock; takeover: string; seats: Seat[]; asked: number[]; step: number; you: number | null; yourTurn: boolean; youHost: boolean; proposal: Proposal | null; watchers: number; fairness: Fairness; rematch: string | null; origin: Origin | null; outcome: Outcome | null; differs: number | null; created: number; changed: number; }
 
 export interface TellBye { type: 'bye'; words: string; }
@@ -177,6 +215,8 @@ export interface TellBye { type: 'bye'; words: string; }
 export interface TellCalled { type: 'called'; event: Event; table: string; game: string; names: string[]; }
 
 export interface TellChats { type: 'chats'; table: string; lines: TellLine[]; }
+
+export interface TellCoach { type: 'coach'; id: string; table: string; version: number; advice: Advice; }
 
 export interface TellDone { type: 'done'; id: string; table: string; }
 
@@ -220,6 +260,8 @@ export interface TestNotice { channel: Channel; }
 
 export interface Time { millis: number; running: boolean; }
 
+export interface Tip { move: string; label: string; reason: string; gives: PreviewChange[]; }
+
 export interface Tried { sent: boolean; words: string; at: number; }
 
 export interface Wishes { lang: string; zone: string; events: EventWish[]; mail: MailPace; quiet: Quiet; hook: Hook; muted: string[]; }
@@ -228,7 +270,7 @@ export interface Word { word: string; }
 
 export type Ask = AskWatch | AskUnwatch | AskPing | AskLook | AskCommand;
 
-export type AskCommand = AskPlay | AskWhyNot | AskMoves | AskPreview | AskHint | AskMayTakeBack | AskTakeBack | AskAgree | AskPause | AskResume | AskResign | AskReturn | AskHandOver | AskChat;
+export type AskCommand = AskPlay | AskWhyNot | AskMoves | AskPreview | AskHint | AskCoach | AskMayTakeBack | AskTakeBack | AskAgree | AskPause | AskResume | AskResign | AskReturn | AskHandOver | AskChat;
 
 export type Channel = 'page' | 'mail' | 'hook';
 
@@ -250,6 +292,6 @@ export type Sitter = 'free' | 'human' | 'bot';
 
 export type Status = 'open' | 'running' | 'over' | 'closed';
 
-export type Tell = TellWelcome | TellTable | TellPosition | TellPlayed | TellRefused | TellStale | TellWhy | TellMoves | TellPreview | TellHint | TellMayTakeBack | TellDone | TellFailed | TellChats | TellSaid | TellTurns | TellCalled | TellPong | TellBye;
+export type Tell = TellWelcome | TellTable | TellPosition | TellPlayed | TellRefused | TellStale | TellWhy | TellMoves | TellPreview | TellHint | TellCoach | TellMayTakeBack | TellDone | TellFailed | TellChats | TellSaid | TellTurns | TellCalled | TellPong | TellBye;
 
 export type TellVerdict = 'free' | 'asks' | 'nothing';

@@ -15,6 +15,12 @@ export interface About {
   /** One line for the front page. */
   line: Text;
   minutes: number;
+  /** From 1, soon learnt, to 5, deep; 0 when nobody has said. */
+  weight: number;
+  /** What it is like, in a few words: whom it suits. */
+  suits: Text;
+  /** The options of a first game, where fewer are enough. */
+  first: Record<string, string>;
   /** The prepared paper it is drawn on. */
   tint: string;
   /** Its bay of the loggia. */
@@ -37,6 +43,9 @@ const BOARDS: Record<string, About> = {
       it: 'Attingi al mercato delle biglie, cresci la bottega, sali nel favore.',
     },
     minutes: 40,
+    weight: 1,
+    suits: { en: 'Gentle: short turns, nearly everything open. A good first game.', it: 'Lieve: turni brevi, quasi tutto scoperto. Una buona prima partita.' },
+    first: {},
     tint: 'light-dark(#F1E1D8, #2A1F1D)',
     bay: masters,
     sign: 'market',
@@ -59,6 +68,9 @@ const BOARDS: Record<string, About> = {
       it: 'Manda i tuoi su per quattro torri, e tieni buona la Chiesa.',
     },
     minutes: 90,
+    weight: 3,
+    suits: { en: 'Thoughtful: every place is taken once, plan ahead.', it: 'Da pensare: ogni posto si prende una volta, pianifica.' },
+    first: {},
     tint: 'light-dark(#E0E8DA, #1B251E)',
     bay: lorenzo,
     sign: 'building',
@@ -73,6 +85,9 @@ const BOARDS: Record<string, About> = {
       it: 'Posa pietre sui grandi eventi del secolo, poi abbi ragione tu.',
     },
     minutes: 50,
+    weight: 2,
+    suits: { en: 'Crafty: cards, duels and a little cheek.', it: 'Furbo: carte, duelli e un po’ di faccia tosta.' },
+    first: {},
     tint: 'light-dark(#DCE5EE, #19232E)',
     bay: cradle,
     sign: 'event',
@@ -87,6 +102,9 @@ const BOARDS: Record<string, About> = {
       it: 'Offri, tratta, tradisci: cinque città salgono e cadono con te.',
     },
     minutes: 150,
+    weight: 4,
+    suits: { en: 'Talkative: auctions, wars and bargains with others.', it: 'Loquace: aste, guerre e patti con gli altri.' },
+    first: {},
     tint: 'light-dark(#F3E8CC, #282317)',
     bay: princes,
     sign: 'florence',
@@ -111,6 +129,9 @@ const BOARDS: Record<string, About> = {
       it: 'Commercia, scopri, resisti alla miseria per tre epoche.',
     },
     minutes: 300,
+    weight: 5,
+    suits: { en: 'An epic: a whole evening of trade, plague and discovery.', it: 'Un’epopea: una sera intera di commerci, pesti e scoperte.' },
+    first: { epochs: '1' },
     tint: 'light-dark(#DDE7E7, #172527)',
     bay: age,
     sign: 'three-master',
@@ -132,6 +153,9 @@ const BOARDS: Record<string, About> = {
       it: 'Una corsa veloce: indovina gli altri, e dosa il nerbo.',
     },
     minutes: 15,
+    weight: 1,
+    suits: { en: 'A race for in between.', it: 'Una corsa per il tempo perso.' },
+    first: {},
     tint: 'var(--ground)',
     bay: '',
     sign: 'rules',
@@ -143,6 +167,9 @@ const UNKNOWN: About = {
   short: { en: '', it: '' },
   line: { en: '', it: '' },
   minutes: 0,
+  weight: 0,
+  suits: { en: '', it: '' },
+  first: {},
   tint: 'var(--ground)',
   bay: '',
   sign: 'rules',

@@ -19,10 +19,17 @@ export interface Face {
   foresee(playing: number, seat: number, moves: string): string;
   imagined(playing: number, step: number, viewer: number, seed: number): string;
   result(playing: number): string;
+  /** A Story, names with a line for each seat. */
+  story(playing: number, names: string, lang: string): string;
+  /** The game as it stood after so many moves, as another game. */
+  after(playing: number, moves: number): number;
+  choices(playing: number, lang: string): string;
+  label(playing: number, step: number, move: string, lang: string): string;
+  appraise(playing: number, step: number, level: string, looks: number): string;
   /** A TellPosition, as far as the game tells it. */
   position(playing: number, viewer: number, names: string, lang: string): string;
   /** A Scene that has nothing but choices. */
-  choices(playing: number, viewer: number, names: string, lang: string): string;
+  moves(playing: number, viewer: number, names: string, lang: string): string;
   log(playing: number, viewer: number, from: number, names: string, lang: string): string;
   step(playing: number, viewer: number, step: number, names: string, lang: string): string;
   mayTakeBack(playing: number, seat: number): string;
@@ -31,6 +38,8 @@ export interface Face {
   commitment(seed: string): string;
   bot(playing: number, seat: number, level: string, seed: number): string;
   hint(playing: number, seat: number, level: string, lang: string): string;
+  /** An Advice. */
+  coach(playing: number, seat: number, names: string, lang: string): string;
   digest(playing: number): string;
   record(playing: number, names: string): string;
 }

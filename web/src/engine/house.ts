@@ -1,4 +1,4 @@
-import type { Entry, Fork, NewTable, Step, Table, Tell } from '../protocol.ts';
+import type { Aftermath, Entry, Fork, NewTable, Step, Table, Tell } from '../protocol.ts';
 import { Failed } from '../kit/api.ts';
 import type { Answer, Line, Wish } from '../kit/line.ts';
 import { houseName } from '../kit/seats.ts';
@@ -94,12 +94,12 @@ class House implements Line {
 
   // --- what the server does over HTTP ---
 
-  async open(wanted: NewTable, name: string): Promise<string> {
+  async open(wanted: NewTable, name: string, seed = hex(32)): Promise<string> {
     const stock = hex(6);
     const names = unlike(
       wanted.seats.map(({ kind, bot }, seat) => (kind === 'bot' ? `bot:${bot}.${houseName(stock, seat)}` : seat === 0 ? name : `${name} ${seat + 1}`)),
     );
-    return this.lay({ wanted, names });
+    return this.lay({ wanted, names, seed });
   }
 
   private async lay(more: Pick<Kept, 'wanted' | 'names'> & Partial<Kept>): Promise<string> {
@@ -115,7 +115,7 @@ class House implements Line {
       engine: null,
       opened: false,
       resigned: {},
-      made: more.names.map(() => ({ person: 0, house: 0 })),
+      made: more.names.map(() => ({ person: 0, house: 0, stretches: [] })),
       over: false,
       rematch: null,
       created: now,
@@ -135,6 +135,10 @@ class House implements Line {
 
   async step(id: string, step: number, lang: string, seat: number | null): Promise<Step> {
     return (await this.at(id)).step(step, lang, seat);
+  }
+
+  async aftermath(id: string, lang: string): Promise<Aftermath> {
+    return { story: await (await this.at(id)).story(lang), ratings: [] };
   }
 
   async record(id: string): Promise<string> {

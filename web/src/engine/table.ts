@@ -1,4 +1,4 @@
-import type { Decisions, Entry, Outcome, Preview, Scene, Seat, Step, Table, Tell, TellPosition, TellReason, TellVerdict } from '../protocol.ts';
+import type { Advice, Decisions, Entry, Outcome, Preview, Scene, Seat, Step, Story, Table, Tell, TellPosition, TellReason, TellVerdict } from '../protocol.ts';
 import { Failed } from '../kit/api.ts';
 import type { Answer, Wish } from '../kit/line.ts';
 import { curtain } from './curtain.svelte.ts';
@@ -145,7 +145,7 @@ export class HereTable {
   private async position(entries: Entry[]): Promise<TellPosition> {
     const you = await this.you();
     const told = JSON.parse(await this.engine.ask('position', this.playing, you, this.shown(), this.lang)) as Told;
-    if (told.outcome) told.outcome.decisions = this.kept.made;
+    if (told.outcome) told.outcome.decisions = whoDecided(this.kept);
     const yourTurn = told.asked.includes(you) && this.person(you);
     if (this.kept.opened || this.differs !== null) told.legal = [];
     return { type: 'position', table: this.kept.id, version: this.version, ...told, yourTurn, entries, times: this.kept.names.map(() => null) };
@@ -155,7 +155,7 @@ export class HereTable {
     const { kept } = this;
     const you = await this.you();
     const told = JSON.parse(await this.engine.ask('position', this.playing, you, this.shown(), this.lang)) as Told;
-    if (told.outcome) told.outcome.decisions = kept.made;
+    if (told.outcome) told.outcome.decisions = whoDecided(kept);
     const commitment = await this.engine.ask('commitment', kept.seed);
     return {
       id: kept.id,
@@ -210,6 +210,10 @@ export class HereTable {
   async step(step: number, lang: string, seat: number | null): Promise<Step> {
     const found = JSON.parse(await this.engine.ask('step', this.playing, seat ?? (await this.you()), step, this.shown(), lang)) as Omit<Step, 'table'>;
     return { ...found, table: this.kept.id };
+  }
+
+  async story(lang: string): Promise<Story> {
+    return JSON.parse(await this.engine.ask('story', this.playing, this.names(), lang)) as Story;
   }
 
   record(): Promise<string> {
@@ -271,11 +275,13 @@ export class HereTable {
       case 'why-not':
         return { type: 'why', id, table, move: wish.move, why: await this.reason(you, wish.move) };
       case 'moves': {
-        const { choices } = JSON.parse(await this.engine.ask('choices', this.playing, you, this.shown(), this.lang)) as Scene;
+        const { choices } = JSON.parse(await this.engine.ask('moves', this.playing, you, this.shown(), this.lang)) as Scene;
         return { type: 'moves', id, table, moves: choices };
       }
       case 'hint':
         return this.hint(you, id);
+      case 'coach':
+        return { type: 'coach', id, table, version: this.version, advice: await this.advice(you) };
       case 'preview':
         return { type: 'preview', id, table, version: this.version, why: null, preview: await this.preview(you, wish.moves) };
       case 'may-take-back':
@@ -335,6 +341,10 @@ export class HereTable {
     const { scene } = JSON.parse(await this.engine.ask('position', this.playing, seat, this.shown(), this.lang)) as Told;
     const label = scene.choices.find((choice) => choice.move === move)?.label ?? move;
     return { type: 'hint', id, table: this.kept.id, version: this.version, move, label, words: words.join(' ') };
+  }
+
+  private async advice(seat: number): Promise<Advice> {
+    return JSON.parse(await this.engine.ask('coach', this.playing, seat, this.names(), this.lang)) as Advice;
   }
 
   /** Kept first, then told. */
@@ -399,14 +409,19 @@ function laid(kept: Kept, engine: Engine): Promise<number> {
   return engine.ask('start', kept.names.length, options(kept.wanted.options), kept.seed);
 }
 
+/** Tables from before have no stretches. */
+const whoDecided = (kept: Kept): Decisions[] => kept.made.map((each) => ({ ...each, stretches: each.stretches ?? [] }));
+
 /** Who has decided how often, by seat: what a person has made before resigning stays theirs. */
 function decisions(kept: Kept, record: string): Decisions[] {
-  const moves = record.split('\n').map((line) => /^\d+\s+(\S+)\s/.exec(line)?.[1]);
+  const moves = record.split('\n').flatMap((line) => /^\d+\s+(\S+)\s/.exec(line)?.[1] ?? []);
   const names = /^seats\s+(.+)$/m.exec(record)?.[1]?.trim().split(/\s+/) ?? [];
   return kept.made.map(({ person }, seat) => {
-    const all = moves.filter((name) => name !== undefined && name === names[seat]).length;
-    const own = kept.wanted.seats[seat]?.kind === 'bot' ? 0 : seat in kept.resigned ? Math.min(person, all) : all;
-    return { person: own, house: all - own };
+    const mine = moves.flatMap((name, i) => (name === names[seat] ? [i + 1] : []));
+    const own = kept.wanted.seats[seat]?.kind === 'bot' ? 0 : seat in kept.resigned ? Math.min(person, mine.length) : mine.length;
+    const bot = kept.resigned[seat] ?? kept.wanted.seats[seat]?.bot ?? '';
+    const [from, to] = [mine[own], mine.at(-1)];
+    return { person: own, house: mine.length - own, stretches: from && to ? [{ from, to, bot }] : [] };
   });
 }
 

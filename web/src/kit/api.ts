@@ -1,13 +1,18 @@
 import type {
+  Aftermath,
   Almanac,
+  Career,
   Channel,
   Credentials,
   Entry,
   Fork,
   GameSheet,
+  GameStatistics,
   Glance,
   Hello,
   Join,
+  LessonForeseen,
+  LessonPreview,
   LessonStep,
   LessonTitle,
   Me,
@@ -48,7 +53,7 @@ function filed(method: string, path: string): string {
   return path.replace(/\?lang=/, '.') + '.json';
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body: unknown = {}): Promise<T> {
+async function call<T>(method: 'GET' | 'POST', path: string, body: unknown = {}, plain = false): Promise<T> {
   const text = typeof body === 'string';
   const url = ROOT + (site ? filed(method, path) : path);
   let response: Response;
@@ -67,7 +72,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body: unknown = {})
     const problem = parsed(answer) as Problem | undefined;
     throw new Failed(problem?.code ?? 'failed', problem?.words ?? response.statusText, response.status);
   }
-  return (answer ? parsed(answer) : undefined) as T;
+  return (plain ? answer : answer ? parsed(answer) : undefined) as T;
 }
 
 function parsed(text: string): unknown {
@@ -105,6 +110,9 @@ export const api = {
   lessons: (game: string, lang: string) => call<LessonTitle[]>('GET', `/games/${id(game)}/lessons?lang=${lang}`),
   lesson: (game: string, lesson: string, answers: string[], lang: string) =>
     call<LessonStep>('POST', `/games/${id(game)}/lessons/${id(lesson)}?lang=${lang}`, { answers }),
+  lessonPreview: (game: string, lesson: string, wanted: LessonPreview, lang: string) =>
+    call<LessonForeseen>('POST', `/games/${id(game)}/lessons/${id(lesson)}/preview?lang=${lang}`, wanted),
+  lessonTable: (game: string, lesson: string) => call<Table>('POST', `/games/${id(game)}/lessons/${id(lesson)}/table`),
   tables: () => call<Table[]>('GET', '/tables'),
   mine: () => call<Table[]>('GET', '/tables/mine'),
   table: (table: string) => call<Table>('GET', `/tables/${id(table)}`),
@@ -121,13 +129,22 @@ export const api = {
   log: (table: string, lang: string, from: number, seat: number | null = null) =>
     call<Entry[]>('GET', `/tables/${id(table)}/log?lang=${lang}&from=${from}${eyes(seat)}`),
   recordOf: (table: string) => `${ROOT}/tables/${id(table)}/record`,
+  recordText: (table: string) => call<string>('GET', `/tables/${id(table)}/record`, undefined, true),
+  aftermath: (table: string, lang: string) => call<Aftermath>('GET', `/tables/${id(table)}/aftermath?lang=${lang}`),
   openRecord: (text: string) => call<Recorded>('POST', '/records', text),
   record: (record: string) => call<Recorded>('GET', `/records/${id(record)}`),
   recordStep: (record: string, step: number, lang: string, seat: number | null) =>
     call<Step>('GET', `/records/${id(record)}/replay/${step}?lang=${lang}${eyes(seat)}`),
   recordLog: (record: string, lang: string, seat: number | null) => call<Entry[]>('GET', `/records/${id(record)}/log?lang=${lang}${eyes(seat)}`),
+  openedText: (record: string) => call<string>('GET', `/records/${id(record)}/text`, undefined, true),
+  recordAftermath: (record: string, lang: string) => call<Aftermath>('GET', `/records/${id(record)}/aftermath?lang=${lang}`),
   recordFork: (record: string, fork: Fork) => call<Table>('POST', `/records/${id(record)}/fork`, fork),
   profile: (name: string) => call<Profile>('GET', `/profiles/${id(name)}`),
+  career: (name: string, lang: string) => call<Career>('GET', `/profiles/${id(name)}/career?lang=${lang}`),
+  ownCareer: (lang: string) => call<Career>('GET', `/profile/career?lang=${lang}`),
+  statistics: (game: string) => call<GameStatistics>('GET', `/games/${id(game)}/statistics`),
+  recordsFile: `${ROOT}/profile/records.zip`,
+  resultsFile: `${ROOT}/profile/results.csv`,
   ratings: (game: string, seats: number) => call<Ranked[]>('GET', `/ratings?game=${id(game)}&seats=${seats}`),
 };
 

@@ -1,4 +1,4 @@
-import type { Entry, LessonStep, LessonTitle, Seat } from '../protocol.ts';
+import type { Entry, LessonStep, LessonTitle, Preview, Seat } from '../protocol.ts';
 import { api } from './api.ts';
 import type { Desk } from './desk.ts';
 import { keep, recall } from './memory.ts';
@@ -19,6 +19,11 @@ export function learnt(game: string): string[] {
 export function nextLesson(game: string, course: readonly LessonTitle[]): LessonTitle | undefined {
   const done = learnt(game);
   return course.find((lesson) => !done.includes(lesson.id)) ?? course[0];
+}
+
+export function remember(game: string, lesson: string): void {
+  const all = recall<Record<string, string[]>>(LEARNT, {});
+  keep(LEARNT, { ...all, [game]: [...new Set([...(all[game] ?? []), lesson])] });
 }
 
 const begun = (game: string, id: string) => `lesson ${game} ${id}`;
@@ -57,7 +62,7 @@ export class Lesson implements Desk {
       if (!found.reply || found.reply.verdict === 'right') this.tick++;
       this.at = found;
       keep(begun(this.game, this.id), found.over ? [] : found.answers);
-      if (found.over) this.remember();
+      if (found.over && !found.guided) remember(this.game, this.id);
       announce(found.reply ? [found.reply.refusal, found.reply.words].filter(Boolean).join(' ') : found.say.replaceAll('**', ''));
     } catch (failure) {
       if (!this.at && answers.length) {
@@ -72,9 +77,13 @@ export class Lesson implements Desk {
     }
   }
 
-  private remember(): void {
-    const all = recall<Record<string, string[]>>(LEARNT, {});
-    keep(LEARNT, { ...all, [this.game]: [...new Set([...(all[this.game] ?? []), this.id])] });
+  foresee(moves: string[]): Promise<Preview | null> {
+    if (!this.at?.asks) return Promise.resolve(null);
+    const names = this.seats.map((seat) => seat.name);
+    return api.lessonPreview(this.game, this.id, { answers: this.at.answers, moves, names }, this.lang).then(
+      (found) => found.preview,
+      () => null,
+    );
   }
 
   /** Whether the last move was right, and its reason is to be read. */

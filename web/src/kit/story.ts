@@ -1,9 +1,9 @@
-import type { Entry, Fork, Seat, Step, Table } from '../protocol.ts';
+import type { Aftermath, Entry, Fork, Seat, Step, Table } from '../protocol.ts';
 import { api, Failed } from './api.ts';
 import { house } from '../engine/house.ts';
 import { isHere } from './line.ts';
 import { someone } from './session.svelte.ts';
-import { forkOf, logOf, stepOf, tableOf } from './where.ts';
+import { aftermathOf, forkOf, logOf, recordOf, stepOf, tableOf } from './where.ts';
 import { levelOf, playerName } from './seats.ts';
 import { toast } from './say.svelte.ts';
 import { w } from './words.ts';
@@ -16,6 +16,10 @@ export interface Story {
   step(step: number, lang: string, seat: number | null): Promise<Step>;
   log(lang: string, seat: number | null): Promise<Entry[]>;
   fork(fork: Fork): Promise<Table>;
+  /** How it went; of a finished game only. */
+  aftermath(lang: string): Promise<Aftermath>;
+  /** The record as a text. */
+  record(): Promise<string>;
 }
 
 export interface Head {
@@ -36,6 +40,8 @@ export function ofTable(id: string): Story {
     step: (step, lang, seat) => stepOf(id, step, lang, seat),
     log: (lang, seat) => logOf(id, lang, 0, seat),
     fork: (fork) => forkOf(id, fork),
+    aftermath: (lang) => aftermathOf(id, lang),
+    record: () => recordOf(id),
   };
 }
 
@@ -92,6 +98,8 @@ export function ofRecord(id: string): Story {
       await someone();
       return again(() => api.recordFork(id, fork));
     },
+    aftermath: (lang) => again(() => api.recordAftermath(id, lang)),
+    record: async () => texts.get(id) ?? (await api.openedText(id)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Entry, Preview, SceneChoice, Seat, Table, Tell, TellFailed, TellHint, TellLine, TellPosition, TellReason, Time } from '../protocol.ts';
 import { Failed } from './api.ts';
+import { Coach } from './coach.svelte.ts';
 import type { Desk } from './desk.ts';
 import { settle } from './motion.ts';
 import { secondClick } from './clicks.ts';
@@ -47,6 +48,7 @@ export class LiveTable implements Desk {
   private queue: TellPosition[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly line: Line;
+  readonly coach: Coach;
   private readonly hangUp: () => void;
   /** What was asked of the rules about the latest position. */
   private readonly foreseen = new Map<string, Promise<Preview | null>>();
@@ -74,6 +76,7 @@ export class LiveTable implements Desk {
     this.recalled = seen?.game ?? '';
     document.addEventListener('visibilitychange', this.cameBack);
     this.line = lineOf(id);
+    this.coach = new Coach(this, () => this.line.ask({ type: 'coach', table: id }));
     this.hangUp = this.line.listen((tell) => this.hear(tell));
     this.line.watch(id, lang, true); // gives table and position; then the log is asked for
   }
@@ -139,6 +142,7 @@ export class LiveTable implements Desk {
   // --- what a player does ---
 
   play(moves: string[]): void {
+    if (!this.coach.lets(moves)) return;
     const version = this.shown?.version;
     if (version === undefined || this.busy || (secondClick() && Date.now() - this.playedAt < DOUBLE_MILLIS)) return;
     if (!this.current) {

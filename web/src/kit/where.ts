@@ -1,4 +1,4 @@
-import type { Entry, Fork, Step, Table } from '../protocol.ts';
+import type { Aftermath, Entry, Fork, Step, Table } from '../protocol.ts';
 import { house } from '../engine/house.ts';
 import { api } from './api.ts';
 import { isHere, type Line } from './line.ts';
@@ -15,6 +15,10 @@ export const logOf = (table: string, lang: string, from: number, seat: number | 
 
 export const stepOf = (table: string, step: number, lang: string, seat: number | null): Promise<Step> =>
   isHere(table) ? house.step(table, step, lang, seat) : api.step(table, step, lang, seat);
+
+export const aftermathOf = (table: string, lang: string): Promise<Aftermath> => (isHere(table) ? house.aftermath(table, lang) : api.aftermath(table, lang));
+
+export const recordOf = (table: string): Promise<string> => (isHere(table) ? house.record(table) : api.recordText(table));
 
 export const forkOf = async (table: string, fork: Fork): Promise<Table> => {
   if (isHere(table)) return house.fork(table, fork, called());

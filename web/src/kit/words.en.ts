@@ -1,6 +1,8 @@
+import { after } from './words.after.en.ts';
 import { callsEn } from './words.calls.en.ts';
 
 export const en = {
+  after,
   calls: callsEn,
   // the house
   tagline: 'Five Renaissance games, one table',
@@ -172,6 +174,31 @@ export const en = {
   moreChoices: 'More choices',
   bestPlayers: 'Best players',
   levels: { random: 'Random', novice: 'Novice', apprentice: 'Apprentice', journeyman: 'Journeyman', master: 'Master' },
+
+  weighs: (n: number) => ['', 'light', 'light to middling', 'middling', 'deep', 'very deep'][n] ?? '',
+  weight: (n: number) => `How deep it is: ${n} of 5`,
+
+  // the coach
+  coach: 'Coach',
+  coachOn: 'Call the coach',
+  coachOff: 'Send away',
+  coachNotRated: 'No coach: the game counts for ratings',
+  coachFold: 'Fold',
+  coachUnfold: 'Unfold',
+  coachThinks: 'The coach looks at the table …',
+  coachWaits: 'The others are to move.',
+  coachDid: 'has just played for this:',
+  coachBefore: (move: string) => `Before you do this: ${move}`,
+  coachAnyway: 'Do it anyway',
+  coachHush: 'No more warnings',
+  coachOffer: 'Your first game here? A coach can explain each decision, and warn you before a mistake.',
+  coachNo: 'I know the game',
+  guided: 'Your first game',
+  guidedNote: 'A whole game on a chosen deal, against the apprentice, with the coach at your side.',
+  guidedBegin: 'Begin the game',
+  guidedGoOn: 'Go on with your game',
+  guidedDone: 'You have played it to the end.',
+  guidedMinutes: (n: number) => `a whole game, ${n} min`,
 
   // lessons
   learn: 'Learn',

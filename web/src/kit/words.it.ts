@@ -1,7 +1,9 @@
+import { after } from './words.after.it.ts';
 import { callsIt } from './words.calls.it.ts';
 import type { en } from './words.en.ts';
 
 export const it: typeof en = {
+  after,
   calls: callsIt,
   tagline: 'Cinque giochi del Rinascimento, un solo tavolo',
   pitch: 'Si gioca subito, contro la casa o con gli amici che aprono il tuo link. Il tavolo conosce le regole: chiedi «perché no?» e ti mostra il paragrafo.',
@@ -167,6 +169,31 @@ export const it: typeof en = {
   moreChoices: 'Altre scelte',
   bestPlayers: 'I migliori',
   levels: { random: 'Casuale', novice: 'Novizio', apprentice: 'Apprendista', journeyman: 'Lavorante', master: 'Maestro' },
+
+  weighs: (n) => ['', 'leggero', 'quasi leggero', 'medio', 'profondo', 'molto profondo'][n] ?? '',
+  weight: (n) => `Quanto è profondo: ${n} su 5`,
+
+  // il maestro al tavolo
+  coach: 'Maestro',
+  coachOn: 'Chiama il maestro',
+  coachOff: 'Congedalo',
+  coachNotRated: 'Niente maestro: la partita vale per la classifica',
+  coachFold: 'Riduci',
+  coachUnfold: 'Apri',
+  coachThinks: 'Il maestro guarda il tavolo …',
+  coachWaits: 'Ora muovono gli altri.',
+  coachDid: 'ha appena giocato per questo:',
+  coachBefore: (move) => `Prima di farlo: ${move}`,
+  coachAnyway: 'Lo faccio lo stesso',
+  coachHush: 'Basta avvertimenti',
+  coachOffer: 'È la tua prima partita qui? Un maestro può spiegarti ogni decisione e avvertirti prima di un errore.',
+  coachNo: 'Conosco il gioco',
+  guided: 'La tua prima partita',
+  guidedNote: 'Una partita intera su una mano scelta, contro l’apprendista, con il maestro accanto.',
+  guidedBegin: 'Comincia la partita',
+  guidedGoOn: 'Riprendi la tua partita',
+  guidedDone: 'L’hai giocata fino alla fine.',
+  guidedMinutes: (n) => `una partita intera, ${n} min`,
 
   learn: 'Impara',
   lesson: 'Lezione',

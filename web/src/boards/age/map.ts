@@ -1,5 +1,5 @@
 import drawn from './map.json';
-import { inPlay, PROVINCES } from './printed.ts';
+import { PROVINCES } from './printed.ts';
 
 export type Point = [number, number];
 
@@ -37,10 +37,10 @@ export interface Frame {
 export const CLOSEST = 3;
 
 /** The part of the sheet in play, with some sea around it. */
-export function stage(seats: number): Frame {
+export function stage(regions: readonly string[]): Frame {
   const AROUND = 40;
-  const inside = ON_SHEET.filter((each) => inPlay(each.id, seats));
-  const points = [...inside.map((each) => map.provinces[each.id]!.at), ...numerals(seats).map(([, at]) => at)];
+  const inside = ON_SHEET.filter((each) => regions.includes(each.region));
+  const points = [...inside.map((each) => map.provinces[each.id]!.at), ...numerals(regions).map(([, at]) => at)];
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return {
@@ -52,8 +52,8 @@ export function stage(seats: number): Frame {
 }
 
 /** The numerals of the regions in play. */
-export function numerals(seats: number): [string, Point][] {
-  return Object.entries(map.regions).filter(([region]) => ON_SHEET.some((each) => each.region === region && inPlay(each.id, seats)));
+export function numerals(regions: readonly string[]): [string, Point][] {
+  return Object.entries(map.regions).filter(([region]) => regions.includes(region));
 }
 
 /** The look that shows a frame whole; on a narrow screen its height, the rest is panned to. */

@@ -14,9 +14,6 @@ export type Category = (typeof CATEGORIES)[number];
 
 export const TRACK = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 125, 150, 175, 200, 250, 300, 350, 400, 450, 500, 600, 700, 800, 900, 1000];
 
-/** Regions with the number of players from which they are in play. */
-const REGIONS: Record<string, number> = { I: 6, II: 5, III: 4, IV: 3, V: 3, VI: 3, VII: 3, VIII: 3, 'far-east': 3, 'new-world': 3 };
-
 export interface Province {
   id: string;
   region: string;
@@ -122,7 +119,6 @@ export const provinceOf = (id: string): Province => provincesById.get(id)!;
 export const advanceOf = (id: string): Advance => advancesById.get(id)!;
 export const cardOf = (id: string): Card => cardsById.get(id)!;
 
-export const inPlay = (id: string, seats: number): boolean => seats >= (REGIONS[provinceOf(id).region] ?? 9);
 export const supporters = (id: string): string[] => PROVINCES.filter((each) => each.supports.includes(id)).map((each) => each.id);
 
 /** The icon of a card: its good, its event, or a bust. */
@@ -148,10 +144,3 @@ const EVENTS: Record<string, string> = {
 };
 export const iconsOf = (card: Card): string[] =>
   card.kind === 'commodity' ? card.goods : card.kind === 'event' ? [`ev-${EVENTS[card.id]}`] : ['card-personality'];
-
-export const SHIPS = ['', 'galley', 'three-master', 'galleon'] as const;
-/** A fleet is a level from 0 to 12: its type, and the number on its place. */
-export function shipOf(level: number): { type: string; number: number } {
-  const type = SHIPS[Math.ceil(level / 4)] ?? '';
-  return { type, number: level > 8 ? level - 8 : level * 2 };
-}

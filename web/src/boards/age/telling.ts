@@ -1,8 +1,8 @@
 import type { Desk } from '../../kit/desk.ts';
 import { seatName } from '../../kit/seats.ts';
 import { named } from './names.ts';
-import { inPlay, provinceOf } from './printed.ts';
-import { landOf, present, targetOf, type View } from './view.ts';
+import { provinceOf } from './printed.ts';
+import { inPlay, landOf, present, targetOf, type View } from './view.ts';
 import { aw } from './words.ts';
 
 /** Who and with what, for the eye and the ear: `Anna: control`, `Luca: 2 tokens`. */
@@ -19,7 +19,7 @@ export function piecesIn(desk: Desk, view: View, id: string): { seat: number; wo
 
 /** Whether one may come there. */
 export function reachOf(view: View, id: string): string {
-  if (!inPlay(id, view.seats)) return aw().notInPlay;
+  if (!inPlay(view, id)) return aw().notInPlay;
   const target = targetOf(view, id);
   return target ? (target.shipped ? aw().byShip : aw().inReach) : view.reach.length ? aw().outOfReach : '';
 }

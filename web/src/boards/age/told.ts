@@ -98,6 +98,14 @@ export interface Land {
   shipped: number;
 }
 
+export interface Offer {
+  advance: string;
+  price: number;
+  parts: Reduction[];
+  needs: string[];
+  left: number;
+}
+
 export interface Person {
   card: string;
   player: number;
@@ -105,6 +113,7 @@ export interface Person {
   raised: boolean;
   discount: number;
   cost: number;
+  open: number;
 }
 
 export type Phase = 'HANDS' | 'BIDS' | 'CAPITALS' | 'DRAW' | 'CARDS' | 'HISTORY' | 'PURCHASE' | 'EXPANSION' | 'INCOME' | 'ORDER' | 'LAST' | 'OVER';
@@ -135,6 +144,21 @@ export interface Player {
   rank: number;
   income: number;
   points: number;
+  fleet: string;
+  controlled: number;
+  goods: Product[];
+}
+
+export interface Product {
+  good: Good;
+  provinces: number;
+  ducats: number;
+}
+
+export interface Reduction {
+  from: string;
+  credit: boolean;
+  ducats: number;
 }
 
 export type Region = 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI' | 'VII' | 'VIII' | 'FAR_EAST' | 'NEW_WORLD';
@@ -146,6 +170,13 @@ export interface Target {
   most: number;
   attack: number;
   chance: number;
+  numbers: number[];
+  attacks: number;
+}
+
+export interface Unrest {
+  card: string;
+  steps: number[];
 }
 
 export interface View {
@@ -163,5 +194,8 @@ export interface View {
   battle: Battle;
   dice: number[];
   reach: Target[];
+  regions: string[];
+  offers: Offer[];
+  unrest: Unrest[];
   cards: Cards;
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '../../protocol.ts';
 import { cardAt, eventAt, SYMBOLS, type Symbol } from './printed.ts';
 import type { CradleEvent } from './told.ts';
-import { count, lower, placeAt, stackAt, strength, type View } from './view.ts';
+import { lower, placeAt, stackAt, type View } from './view.ts';
 
 /** One who takes part in a scoring, with what was brought forward. */
 export interface Side {
@@ -33,29 +33,22 @@ export interface Argument {
 export function running(view: View): Argument {
   const { contest } = view;
   const place = placeAt(contest.place);
-  const side = (seat: number, chosen: number): Side => {
-    const player = view.players[seat]!;
-    const symbol = SYMBOLS[chosen] ?? null;
-    return {
-      seat,
-      symbol,
-      shown: player.shown,
-      passed: ((contest.passed >> seat) & 1) === 1,
-      sum: contest.byCharacters ? strength(player.shown) : symbol ? count(player, symbol) : 0,
-    };
-  };
-  const sides = [side(view.turn, contest.chosen), ...(contest.rival < 0 ? [] : [side(contest.rival, contest.rivalChosen)])];
-  const tied = contest.keepers !== 0 && contest.winner < 0;
-  /** In a tie both counted the same; who has put the cards away shows none. */
-  const most = Math.max(...sides.map((each) => each.sum));
+  const side = (seat: number, chosen: number, sum: number): Side => ({
+    seat,
+    symbol: SYMBOLS[chosen] ?? null,
+    shown: view.players[seat]!.shown,
+    passed: ((contest.passed >> seat) & 1) === 1,
+    sum,
+  });
+  const sides = [side(view.turn, contest.chosen, contest.count), ...(contest.rival < 0 ? [] : [side(contest.rival, contest.rivalChosen, contest.rivalCount)])];
   return {
     place,
     event: stackAt(view, place)?.events[0] ?? '',
     byCharacters: contest.byCharacters,
-    sides: tied ? sides.map((each) => ({ ...each, sum: most })) : sides,
+    sides,
     winner: contest.winner,
-    tied,
-    prize: contest.due + contest.received,
+    tied: contest.keepers !== 0 && contest.winner < 0,
+    prize: contest.prize,
     paid: [],
     over: false,
   };

@@ -1,23 +1,24 @@
-import { cardOf, eventOf, type Symbol } from './printed.ts';
-import { colourOf, count, filled, forecast, lower, marks, markOf, present, stackAt, strength, type Player, type Stack, type View } from './view.ts';
+import type { Preview } from '../../protocol.ts';
+import { cardAt, cardOf, eventOf, type Symbol } from './printed.ts';
+import type { CradleEvent } from './told.ts';
+import { colourOf, count, lower, present, stackAt, type Colour, type Player, type Stack, type View } from './view.ts';
 import { counted, cw, named } from './words.ts';
 
-/** What a move would cost and bring, in sentences, before it is made. `who` names a seat. */
-export function preview(view: View, move: string, who: (seat: number) => string): string[] {
+/** What a move would cost and bring, in sentences, from the view and from what the rules foresee. `who` names a seat. */
+export function preview(view: View, move: string, ahead: Preview | null, who: (seat: number) => string): string[] {
   const [verb = '', ...rest] = move.split(' ');
   switch (verb) {
     case 'stone':
     case 'genius':
-      return placing(view, rest[0]!, rest[1]!, verb === 'genius', who);
+      return [...placing(view, rest[0]!, rest[1]!, who), ...(verb === 'genius' && ahead ? inspiring(ahead, colourOf(rest[1]!)) : [])];
     case 'lift':
       return view.phase === 'PAY' ? [] : [cw().liftNote];
     case 'take':
       return [view.phase === 'BONUS' ? cw().bonusLeft(view.bonus) : cw().costsAction(view.actions)];
     case 'play':
     case 'found':
-      return [...playing(view.players[view.you]!, rest[0]!, verb, rest[2] as Symbol | undefined), cw().costsAction(view.actions)];
     case 'turn':
-      return [...turning(view.players[view.you]!, rest[0]!), cw().costsAction(view.actions)];
+      return [...(ahead ? playing(view.players[view.you]!, view.you, ahead) : []), cw().costsAction(view.actions)];
     case 'show':
       return showing(view, rest[0]!, who);
     case 'keep':
@@ -29,75 +30,61 @@ export function preview(view: View, move: string, who: (seat: number) => string)
   }
 }
 
-function placing(view: View, place: string, space: string, genius: boolean, who: (seat: number) => string): string[] {
+function placing(view: View, place: string, space: string, who: (seat: number) => string): string[] {
   const stack = stackAt(view, place);
   if (!stack) return [];
   const colour = colourOf(space);
-  const { taken, all } = filled(stack, colour);
-  if (taken + 1 === all) return [cw().brings[colour], scoring(view, stack, colour === 'red', who)];
-  const said = [cw().covers(cw().colours[colour], taken + 1, all)];
-  if (genius) {
-    const seen = Math.min(marks(view.players[view.you]!, colour), view.open.length);
-    said.push(seen ? cw().inspires(seen, cw().colours[colour]) : cw().noInspiration(cw().colours[colour]));
-  }
-  return said;
+  const { taken, all, last } = stack[colour];
+  return last ? [cw().brings[colour], scoring(view, stack, colour === 'red', who)] : [cw().covers(cw().colours[colour], taken + 1, all)];
+}
+
+function inspiring(ahead: Preview, colour: Colour): string[] {
+  const inspired = (ahead.events as CradleEvent[]).find((event) => event.type === 'Inspired');
+  return [inspired ? cw().inspires(inspired.cards, cw().colours[colour]) : cw().noInspiration(cw().colours[colour])];
 }
 
 /** What stands to be won on an event as things are. */
 export function scoring(view: View, stack: Stack, byCharacters: boolean, who: (seat: number) => string): string {
-  const dice = stack.events.length;
-  const rival = present(stack).find((seat) => seat !== view.you) ?? -1;
+  const { counts, winner, prize } = stack.prospect;
   if (byCharacters) {
+    const dice = stack.events.length;
+    const rival = present(stack).find((seat) => seat !== view.you) ?? -1;
     const other = view.players[rival];
     return other ? cw().atStake(dice, who(rival), other.pileSize, other.handSize) : cw().atStakeAlone(dice);
   }
-  const { mine, theirs, prize } = forecast(view, stack, view.you);
-  const counts = theirs ? cw().wouldCount(counted(mine), who(rival), counted(theirs)) : cw().wouldCountAlone(counted(mine));
-  return `${counts}: ${prize > 0 ? cw().forYou(prize) : prize < 0 ? cw().forThem(-prize, who(rival)) : cw().even}`;
+  const mine = counts.find((each) => each.seat === view.you);
+  const theirs = counts.find((each) => each.seat !== view.you);
+  if (!mine) return '';
+  const told = theirs ? cw().wouldCount(counted(mine), who(theirs.seat), counted(theirs)) : cw().wouldCountAlone(counted(mine));
+  return `${told}: ${winner === view.you ? cw().forYou(prize) : winner < 0 ? cw().even : cw().forThem(prize, who(winner))}`;
 }
 
-/** The column that shows a symbol. */
-const columnOf = (player: Player, symbol: Symbol) => player.columns.find((column) => column.symbols.map(lower).includes(symbol));
-
-function playing(player: Player, id: string, verb: string, as: Symbol | undefined): string[] {
-  const card = cardOf(id);
-  if (!card) return [];
-  if (card.type === 'person') return [cw().hidden];
-  const symbol = as ?? card.symbols[0]!;
-  const said: string[] = [];
-  const under = columnOf(player, symbol);
-  if (verb === 'found') {
-    const other = under?.symbols.map(lower).find((each) => each !== symbol);
-    if (other && card.kind !== 'jolly') said.push(cw().decides(cw().symbols[other]));
-    else said.push(cw().startsColumn);
-  } else {
-    const had = count(player, symbol);
-    said.push(cw().grows(cw().symbols[symbol], had, had + 1));
-    const covered = under && markOf(under);
-    if (covered) said.push(cw().coversMark(cw().colours[covered]));
+/** How the columns grow, and which marks are covered and shown. */
+function playing(player: Player, seat: number, ahead: Preview): string[] {
+  const said = ahead.changes.filter((each) => each.zone === `columns-${seat + 1}`).map((each) => cw().grows(each.label, each.from, each.to));
+  for (const event of ahead.events as CradleEvent[]) {
+    if (event.type === 'HidCard') said.push(cw().hidden);
+    if (event.type === 'PlayedUndecided') said.push(cw().startsColumn);
+    if (event.type !== 'Played') continue;
+    const under = player.columns.find((column) => column.symbols.includes(event.symbol));
+    const other = under?.symbols.find((each) => each !== event.symbol);
+    if (event.founds && other) said.push(cw().decides(cw().symbols[lower(other)]));
+    if (!event.founds && under?.mark) said.push(cw().coversMark(cw().colours[under.mark as Colour]));
+    const shown = cardAt(event.card);
+    if (shown?.type === 'culture' && shown.kind === 'genius-blue') said.push(cw().showsMark(cw().colours.blue));
+    if (shown?.type === 'culture' && shown.kind === 'genius-red') said.push(cw().showsMark(cw().colours.red));
   }
-  if (card.kind === 'genius-blue') said.push(cw().showsMark(cw().colours.blue));
-  if (card.kind === 'genius-red') said.push(cw().showsMark(cw().colours.red));
   return said;
 }
-
-function turning(player: Player, id: string): string[] {
-  const symbol = cardOf(id)?.symbols[0];
-  return symbol ? [cw().grows(cw().symbols[symbol], count(player, symbol), count(player, symbol) + 1)] : [];
-}
-
-/** The strength a character would make of those shown already. */
-export const strengthWith = (view: View, seat: number, id: string): number => strength([...view.players[seat]!.shown, id]);
 
 function showing(view: View, id: string, who: (seat: number) => string): string[] {
   const { contest } = view;
   const rival = view.you === view.turn ? contest.rival : view.turn;
-  if (contest.rival < 0) return [cw().aloneShow];
-  const now = strength(view.players[view.you]!.shown);
-  const then = strengthWith(view, view.you, id);
+  const made = view.shows.find((each) => each.card === id);
+  if (contest.rival < 0 || !made) return [cw().aloneShow];
   const passed = ((contest.passed >> rival) & 1) === 1;
   return [
-    `${cw().becomes(now, then)} ${cw().leads(then - strength(view.players[rival]!.shown))} ${passed ? cw().isDone(who(rival)) : cw().canAnswer(who(rival))}`,
+    `${cw().becomes(view.players[view.you]!.strength, made.strength)} ${cw().leads(made.lead)} ${passed ? cw().isDone(who(rival)) : cw().canAnswer(who(rival))}`,
     cw().afterShow,
   ];
 }

@@ -1,10 +1,16 @@
 // Made from the records of signoria.games.cradle; do not edit.
 
+export interface Bill {
+  seat: number;
+  stones: number[];
+}
+
 export interface Column {
   symbols: Symbol[];
   cards: string[];
   turned: boolean[];
   count: number;
+  mark: string;
 }
 
 export interface Contest {
@@ -20,6 +26,22 @@ export interface Contest {
   payer: number;
   received: number;
   keepers: number;
+  count: number;
+  rivalCount: number;
+  prize: number;
+  bills: Bill[];
+}
+
+export interface Count {
+  seat: number;
+  symbol: Symbol;
+  count: number;
+}
+
+export interface Covered {
+  taken: number;
+  all: number;
+  last: boolean;
 }
 
 export type CradleEvent =
@@ -66,6 +88,33 @@ export interface Player {
   genius: number;
   mayHand: string[];
   mayPile: string[];
+  known: string[];
+  reserve: number;
+  placed: number;
+  total: number;
+  strength: number;
+  blueMarks: number;
+  redMarks: number;
+}
+
+export interface Prospect {
+  counts: Count[];
+  winner: number;
+  prize: number;
+}
+
+export interface Showing {
+  card: string;
+  strength: number;
+  lead: number;
+}
+
+export interface Side {
+  seats: number[];
+  rank: number;
+  stones: number;
+  cultures: number;
+  strength: number;
 }
 
 export interface Space {
@@ -81,6 +130,10 @@ export interface Stack {
   place: string;
   events: string[];
   symbols: Symbol[];
+  seats: number[];
+  blue: Covered;
+  red: Covered;
+  prospect: Prospect;
   spaces: Space[];
 }
 
@@ -109,4 +162,6 @@ export interface View {
   mayDeck: string[];
   contest: Contest;
   players: Player[];
+  shows: Showing[];
+  sides: Side[];
 }

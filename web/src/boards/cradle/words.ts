@@ -1,5 +1,7 @@
 import { settings } from '../../kit/settings.svelte.ts';
 import type { Card, Names } from './printed.ts';
+import type { Count } from './told.ts';
+import { lower } from './view.ts';
 
 const en = {
   symbols: { science: 'science', architecture: 'architecture', finance: 'finance', exploration: 'exploration', religion: 'religion' },
@@ -160,7 +162,6 @@ const en = {
   chooses: 'is choosing',
   asked: 'to answer',
   equal: 'equal: +1 each',
-  forEquals: (n: number) => `and ${n} for equals`,
   noneShown: 'nobody shown',
   asHigh: 'as high as the stack',
   difference: 'the difference',
@@ -345,7 +346,6 @@ const it: typeof en = {
   chooses: 'sta scegliendo',
   asked: 'deve rispondere',
   equal: 'uguali: +1 a testa',
-  forEquals: (n) => `e ${n} per gli uguali`,
   noneShown: 'nessuno mostrato',
   asHigh: 'quanto è alta la pila',
   difference: 'la differenza',
@@ -385,7 +385,7 @@ export function cw(): typeof en {
 export const named = (names: Names | undefined): string => names?.[settings.lang] ?? '';
 
 /** `2 finance`, for counts. */
-export const counted = ({ symbol, count }: { symbol: keyof typeof en.symbols; count: number }): string => `${count} ${cw().symbols[symbol]}`;
+export const counted = ({ symbol, count }: Count): string => `${count} ${cw().symbols[lower(symbol)]}`;
 
 /** A card in a few words, for the ear. */
 export function spoken(card: Card): string {

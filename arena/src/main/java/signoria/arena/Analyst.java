@@ -1,9 +1,7 @@
 package signoria.arena;
 
-import signoria.bots.Bot;
-import signoria.bots.Budget;
+import signoria.bots.Appraisal;
 import signoria.bots.Level;
-import signoria.bots.Opinion;
 import signoria.kernel.Game;
 import signoria.kernel.Partita;
 import signoria.kernel.Renewal;
@@ -63,40 +61,18 @@ public final class Analyst<S, M, V> {
     /** What the player of the next move saw, and what could have been done. */
     private void look(int number, S s) {
         Partita.Line line = record.lines().get(number);
-        int seat = line.seat();
-        if ((game.waiting(s) >>> seat & 1) == 0) return;
-        List<M> moves = new ArrayList<>();
-        game.legal(s, seat, moves);
         M played = game.notation().read(line.move());
-        if (!moves.contains(played)) moves.add(played);
-        if (moves.size() < 2) return;
-        V view = game.view(s, seat);
-        Opinion<M> best = opinions(view, seat, moves, number).getFirst();
-        double loss = best.move().equals(played) ? 0 : loss(view, seat, best, played, number);
-        seen.add(
-                new Seen(
-                        number + 1,
-                        seat,
-                        line.move(),
-                        game.notation().write(best.move()),
-                        best.place(),
-                        loss));
-    }
-
-    /** The two moves by themselves, so that both are looked at for long. */
-    private double loss(V view, int seat, Opinion<M> best, M played, int number) {
-        double there = best.place();
-        double here = there;
-        for (Opinion<M> each : opinions(view, seat, List.of(best.move(), played), number)) {
-            if (each.move().equals(best.move())) there = each.place();
-            if (each.move().equals(played)) here = each.place();
-        }
-        return Math.max(0, here - there);
-    }
-
-    private List<Opinion<M>> opinions(V view, int seat, List<M> moves, int number) {
-        Bot<M, V> bot = level.bot(game, seat, number);
-        return bot.opinions(view, moves, Budget.USUAL);
+        Appraisal.of(game, s, line.seat(), played, level, 1, number)
+                .ifPresent(
+                        found ->
+                                seen.add(
+                                        new Seen(
+                                                number + 1,
+                                                line.seat(),
+                                                line.move(),
+                                                game.notation().write(found.best()),
+                                                found.place(),
+                                                found.loss())));
     }
 
     /** A seat's decisions, each with what became of its expectation by the next one. */

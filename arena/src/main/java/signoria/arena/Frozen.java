@@ -57,8 +57,7 @@ record Frozen(String level, int edition, String pace) implements Level {
     @Override
     public <S, M, V> Bot<M, V> bot(Game<S, M, V> game, int seat, long seed) {
         String weights = "frozen/" + edition + ".weights";
-        Level then =
-                searches() ? Level.inArena(level + pace + "/" + figures(game)) : Level.named(level);
+        Level then = Level.inArena(level + pace + "/" + figures(game));
         if (!(game instanceof Tunable) || !Text.isResource(game.getClass(), weights))
             throw new BadInput(game.sheet().id() + " has no " + level + "-" + edition);
         Weights frozen = Weights.read(weights, Text.resource(game.getClass(), weights));

@@ -1,5 +1,6 @@
 package signoria.bots;
 
+import signoria.kernel.BadInput;
 import signoria.kernel.Game;
 import signoria.kernel.Refusal;
 import signoria.kernel.Rng;
@@ -24,19 +25,32 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
      * @param positions how many it looks at for a decision, at most
      * @param slack what part of the way from the best move down to the middle one it does not see:
      *     of the moves in it any is as good
+     * @param brisk what each decision of a plan takes off its worth; above 0, moves whose plans
+     *     come to the same as a shorter one's are left out
      */
-    record Sight(int worlds, int kept, int horizon, int positions, double slack) {
-        static final Sight USUAL = new Sight(5, 6, 4, Integer.MAX_VALUE, 0);
+    record Sight(int worlds, int kept, int horizon, int positions, double slack, double brisk) {
+        static final Sight USUAL = new Sight(5, 6, 4, Integer.MAX_VALUE, 0, BRISK);
 
         /** The next step, in the first world that comes to mind, and not too exactly. */
-        static final Sight SHORT = new Sight(1, 1, 1, 40, 0.6);
+        static final Sight SHORT = new Sight(1, 1, 1, 40, 0.6, BRISK);
+
+        Sight with(double other) {
+            return new Sight(worlds, kept, horizon, positions, slack, other);
+        }
     }
+
+    /** What each decision of a plan takes off its worth: less than anything else counts. */
+    static final double BRISK = 1e-6;
+
+    /** Plans whose worth differs by less than so many decisions take off come to the same. */
+    private static final int LONGEST = 100;
 
     private final Game<S, M, V> game;
     private final int seat;
     private final Sight sight;
     private final Dice dice;
     private final Planner<S, M> planner;
+    private List<M> needless = List.of();
     private Clock clock = Clock.NEVER;
 
     Apprentice(Game<S, M, V> game, int seat, long seed) {
@@ -48,7 +62,7 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
         this.seat = seat;
         this.sight = sight;
         this.dice = new Dice(seed);
-        this.planner = new Planner<>(game, seat);
+        this.planner = new Planner<>(game, seat, sight.brisk());
     }
 
     /** What it holds when time is out has to do: moves it came to, at least one. */
@@ -86,6 +100,11 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
     @Override
     public List<Opinion<M>> opinions(V view, List<M> legal, Budget budget) {
         return new Study(view, legal, budget).opinions();
+    }
+
+    /** The moves left out of the last opinions: by another one comes to the same sooner. */
+    List<M> needless() {
+        return needless;
     }
 
     /** One decision being thought about. */
@@ -141,7 +160,19 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
                 horizon = deeper;
                 values = further;
             }
-            for (int i = 0; i < values.length; i++) note(i, values[i]);
+            List<M> longer = new ArrayList<>();
+            for (int i = 0; i < values.length; i++)
+                if (isLonger(values, i)) longer.add(moves.get(i));
+                else note(i, values[i]);
+            needless = longer;
+        }
+
+        /** Another plan comes to the same with fewer decisions. */
+        private boolean isLonger(double[] values, int i) {
+            for (double value : values)
+                if (value - values[i] > 0.5 * sight.brisk()
+                        && value - values[i] < LONGEST * sight.brisk()) return true;
+            return false;
         }
 
         /** What the moves are worth, in their order: all of them, or those there was time for. */
@@ -188,6 +219,20 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
 
     /** A level of this kind. */
     record Maker(String name, Sight sight) implements Level {
+        private static final String FIGURE = "brisk=";
+
+        /** For measurements, and for those that are frozen: {@code apprentice/brisk=0}. */
+        Level with(String figures) {
+            if (!figures.startsWith(FIGURE))
+                throw new BadInput("the one figure of an " + name + " is 'brisk=number'");
+            try {
+                double brisk = Double.parseDouble(figures.substring(FIGURE.length()));
+                return new Maker(name + "/" + figures, sight.with(brisk));
+            } catch (NumberFormatException e) {
+                throw new BadInput("a figure of an " + name + " is name=number: '" + figures + "'");
+            }
+        }
+
         @Override
         public <S, M, V> Bot<M, V> bot(Game<S, M, V> game, int seat, long seed) {
             return new Apprentice<>(game, seat, seed, sight);

@@ -27,11 +27,15 @@ final class Grove<S, M, V> {
         return true;
     }
 
-    /** Begins with what the apprentice holds of the moves. */
-    void expect(List<Opinion<M>> opinions) {
+    /**
+     * Begins with what the apprentice holds of the moves.
+     *
+     * @param needless moves that are not worth a look
+     */
+    void expect(List<Opinion<M>> opinions, List<M> needless) {
         List<M> moves = opinions.stream().map(Opinion::move).toList();
         double[] points = opinions.stream().mapToDouble(Opinion::value).toArray();
-        for (Search<S, M, V> tree : trees) tree.expect(moves, points);
+        for (Search<S, M, V> tree : trees) tree.expect(moves, points, needless);
     }
 
     /** So many iterations in all. */
@@ -101,7 +105,11 @@ final class Grove<S, M, V> {
         workers.all(tasks);
     }
 
-    /** Most visited first; what nobody had time to visit, as the apprentice would have it. */
+    /**
+     * The best first: by what its tries came to, and what was held of it before as if it had been
+     * tried so often; or simply the most visited. What nobody had time to visit, as the apprentice
+     * would have it.
+     */
     List<Opinion<M>> ranked() {
         List<Opinion<M>> all = new ArrayList<>();
         Node<M> root = trees.getFirst().root();
@@ -117,9 +125,26 @@ final class Grove<S, M, V> {
             all.add(new Opinion<>(move, tally.points(0), tally.place(0), visits));
         }
         all.sort(
-                Comparator.<Opinion<M>>comparingInt(opinion -> -opinion.worlds())
+                Comparator.<Opinion<M>>comparingDouble(opinion -> -held(opinion.move()))
+                        .thenComparingInt(opinion -> -opinion.worlds())
                         .thenComparingDouble(opinion -> -opinion.value())
                         .thenComparingDouble(opinion -> root.worse(root.index(opinion.move()))));
         return all;
+    }
+
+    /** What is held of a move at last; the same of all where only visits count. */
+    private double held(M move) {
+        double hold = trees.getFirst().style().hold();
+        Node<M> first = trees.getFirst().root();
+        if (hold == 0 || !first.expects()) return 0;
+        double sum = hold * (first.usual() - first.worse(first.index(move)));
+        double visits = hold;
+        for (Search<S, M, V> tree : trees) {
+            int i = tree.root().index(move);
+            if (i < 0) continue;
+            sum += tree.root().sum(i);
+            visits += tree.root().visits(i);
+        }
+        return sum / visits;
     }
 }

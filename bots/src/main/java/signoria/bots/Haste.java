@@ -23,13 +23,14 @@ final class Haste<S, M> {
     /**
      * @param rng what is still to come is dealt anew after each plan: it knew too much
      * @param positions how many it looks at for a plan
+     * @param brisk see {@link Planner}
      */
-    Haste(Game<S, M, ?> game, int seats, Dice dice, Rng rng, int positions) {
+    Haste(Game<S, M, ?> game, int seats, Dice dice, Rng rng, int positions, double brisk) {
         this.game = game;
         this.dice = dice;
         this.rng = rng;
         this.positions = positions;
-        for (int seat = 0; seat < seats; seat++) planners.add(new Planner<>(game, seat));
+        for (int seat = 0; seat < seats; seat++) planners.add(new Planner<>(game, seat, brisk));
     }
 
     /** The world is another one now. */

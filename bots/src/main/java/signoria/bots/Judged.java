@@ -17,6 +17,7 @@ import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A game with the same rules, judged by a value and a prior of one's own: every level searches it
@@ -171,6 +172,11 @@ public record Judged<S, M, V>(Game<S, M, V> game, Value<S> value, Prior<S, M> pr
     }
 
     @Override
+    public Optional<String> oversight(S s, int seat, M move, Language in) {
+        return game.oversight(s, seat, move, in);
+    }
+
+    @Override
     public List<M> candidates(V view) {
         return game.candidates(view);
     }
@@ -183,6 +189,16 @@ public record Judged<S, M, V>(Game<S, M, V> game, Value<S> value, Prior<S, M> pr
     @Override
     public Scene scene(V view, List<M> moves, Language in) {
         return game.scene(view, moves, in);
+    }
+
+    @Override
+    public List<Scene.Choice> choices(V view, List<M> moves, Language in) {
+        return game.choices(view, moves, in);
+    }
+
+    @Override
+    public String topic(V view) {
+        return game.topic(view);
     }
 
     @Override

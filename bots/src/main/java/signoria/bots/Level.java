@@ -89,8 +89,10 @@ public interface Level {
     static Level inArena(String name) {
         int slash = name.startsWith(Admitted.PREFIX) ? -1 : name.indexOf('/');
         if (slash < 0) return measured(name);
-        if (measured(name.substring(0, slash)) instanceof Searcher.Maker maker)
-            return maker.with(name.substring(slash + 1));
+        String figures = name.substring(slash + 1);
+        Level level = measured(name.substring(0, slash));
+        if (level instanceof Searcher.Maker maker) return maker.with(figures);
+        if (level instanceof Apprentice.Maker maker) return maker.with(figures);
         throw new BadInput("bot '" + name.substring(0, slash) + "' does not search");
     }
 

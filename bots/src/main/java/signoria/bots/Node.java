@@ -9,6 +9,7 @@ import java.util.List;
  * was allowed.
  */
 final class Node<M> {
+    private static final double NEEDLESS = 1000;
     private static final double[] ROOT_OF_LOG = new double[1 << 12];
 
     static {
@@ -57,6 +58,16 @@ final class Node<M> {
         }
     }
 
+    /** These are held so much worse that they are not tried. */
+    void leaveOut(List<M> needless) {
+        for (M move : needless) priors[index(move)] = NEEDLESS;
+    }
+
+    /** Something was held of the moves before any was tried. */
+    boolean expects() {
+        return priors.length > 0;
+    }
+
     /** By how much a move was held worse than the best before any was tried. */
     double worse(int i) {
         return i >= 0 && i < priors.length ? priors[i] : 0;
@@ -73,6 +84,15 @@ final class Node<M> {
 
     int visits(int i) {
         return visits[i];
+    }
+
+    double sum(int i) {
+        return sums[i];
+    }
+
+    /** What all tries came to on average. */
+    double usual() {
+        return tries == 0 ? 0.5 : sum / tries;
     }
 
     double mean(int i) {
@@ -163,8 +183,7 @@ final class Node<M> {
 
     /** As if some tries had already come out as expected. */
     private double expected(int i, int allowed, Style style) {
-        double usual = tries == 0 ? 0.5 : sum / tries;
-        double held = style.prior() * (usual - priors[i]);
+        double held = style.prior() * (usual() - priors[i]);
         return (sums[i] + held) / (visits[i] + style.prior())
                 + style.explore() * rootOfLog(allowed) / Math.sqrt(visits[i] + 1);
     }

@@ -1,9 +1,7 @@
 package signoria.bots;
 
-import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Language;
-import signoria.kernel.Rng;
 import signoria.kernel.Tunable;
 import signoria.kernel.Tunable.Term;
 
@@ -23,9 +21,6 @@ public final class Reasons<S, M, V> {
     private static final int TOLD = 3;
     private static final double LEAST = 0.05;
 
-    /** The rest of the action is planned only as far as this. */
-    private static final Budget BRIEF = new Budget(300);
-
     private final Game<S, M, V> game;
     private final int seat;
 
@@ -37,18 +32,14 @@ public final class Reasons<S, M, V> {
     /** The greatest differences, greatest first; none where the game does not tell its terms. */
     public List<Term> of(V view, List<Opinion<M>> opinions) {
         int rivals = Math.min(RIVALS, opinions.size() - 1);
-        if (!(game instanceof Tunable<S, M, V> tunable) || rivals < 1) return List.of();
+        if (!(game instanceof Tunable) || rivals < 1) return List.of();
+        Prospect<S, M, V> prospect = new Prospect<>(game, seat, view, WORLDS);
         Map<String, Double> parts = new LinkedHashMap<>();
-        Rng rng = Rng.of(1);
-        for (int world = 0; world < WORLDS; world++) {
-            S seen = game.imagine(view, rng);
-            for (int i = 0; i <= rivals; i++) {
-                double share = (i == 0 ? 1 : -1.0 / rivals) / WORLDS;
-                M move = opinions.get(i * (opinions.size() - 1) / rivals).move();
-                S after = finished(seen, move, new Dice(world));
-                for (Term term : tunable.terms(after, seat))
-                    parts.merge(term.key(), share * term.value(), Double::sum);
-            }
+        for (int i = 0; i <= rivals; i++) {
+            double share = i == 0 ? 1 : -1.0 / rivals;
+            M move = opinions.get(i * (opinions.size() - 1) / rivals).move();
+            prospect.after(move)
+                    .forEach((key, value) -> parts.merge(key, share * value, Double::sum));
         }
         List<Term> told = new ArrayList<>();
         parts.forEach((key, value) -> told.add(new Term(key, value)));
@@ -72,22 +63,5 @@ public final class Reasons<S, M, V> {
                 + tenths / 10
                 + (in == Language.IT ? "," : ".")
                 + tenths % 10;
-    }
-
-    /** The position after a move, once the action it belongs to is done. */
-    private S finished(S seen, M move, Dice dice) {
-        S s = game.after(seen, seat, move, Events.IGNORED);
-        Bot<M, V> planner = new Apprentice<>(game, seat, dice.bits());
-        while (!game.over(s) && !game.quiet(s)) {
-            int mover = Integer.numberOfTrailingZeros(game.waiting(s));
-            List<M> legal = new ArrayList<>();
-            game.legal(s, mover, legal);
-            M next =
-                    mover == seat
-                            ? planner.choose(game.view(s, seat), legal, BRIEF)
-                            : legal.get(dice.next(legal.size()));
-            game.play(s, mover, next, Events.IGNORED);
-        }
-        return s;
     }
 }

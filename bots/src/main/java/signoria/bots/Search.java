@@ -70,7 +70,7 @@ final class Search<S, M, V> {
         world = game.copy(seen);
         seats = game.notation().setup(seen).seats();
         judgement = new Judgement<>(game, style, seats);
-        haste = new Haste<>(game, seats, dice, rng, style.haste());
+        haste = new Haste<>(game, seats, dice, rng, style.haste(), style.brisk());
         leanings = new Leanings<>(game, dice, style.lean());
         root = new Node<>(seat, rootMoves, habits);
         tally = new Tally();
@@ -78,14 +78,19 @@ final class Search<S, M, V> {
         gauge();
     }
 
-    /** Begins with what the apprentice holds of the root's moves, in points. */
-    void expect(List<M> moves, double[] points) {
+    /**
+     * Begins with what the apprentice holds of the root's moves, in points.
+     *
+     * @param needless moves that are not worth a look
+     */
+    void expect(List<M> moves, double[] points, List<M> needless) {
         double best = Double.NEGATIVE_INFINITY;
         for (double each : points) best = Math.max(best, each);
         double[] worse = new double[points.length];
         for (int i = 0; i < worse.length; i++)
             worse[i] = 0.5 - judgement.squashed(points[i] - best);
         root.expect(moves, worse, habits);
+        root.leaveOut(needless);
     }
 
     /** When even a playout must be given up. */
@@ -95,6 +100,10 @@ final class Search<S, M, V> {
 
     long iterations() {
         return iterations;
+    }
+
+    Style style() {
+        return style;
     }
 
     Node<M> root() {

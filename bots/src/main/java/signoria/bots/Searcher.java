@@ -38,7 +38,8 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
         this.maker = maker;
         this.style = maker.style(game);
         this.dice = new Dice(seed);
-        this.apprentice = new Apprentice<>(game, seat, seed);
+        this.apprentice =
+                new Apprentice<>(game, seat, seed, Apprentice.Sight.USUAL.with(style.brisk()));
     }
 
     @Override
@@ -88,7 +89,10 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
         Clock clock = clock(budget);
         Grove<S, M, V> grove = grove(view, legal, budget.threads(), clock.part(LOOKING));
         apprentice.until(clock.part(HOLDING));
-        if (style.prior() > 0) grove.expect(apprentice.opinions(view, legal, budget));
+        if (style.prior() > 0) {
+            List<Opinion<M>> opinions = apprentice.opinions(view, legal, budget);
+            grove.expect(opinions, apprentice.needless());
+        }
         last = Optional.of(grove);
         made = Optional.empty();
         if (maker.iterations > 0) grove.count(maker.iterations, budget.workers());

@@ -27,6 +27,10 @@ import java.util.List;
  * @param squash how many spreads of value lie between an even chance and a good one
  * @param end how much winning counts beside the margin when the game is over
  * @param peeks the true state is seen: an upper bound
+ * @param brisk what each decision of a plan takes off its worth; above 0, moves whose plans come to
+ *     the same as a shorter one's are not searched
+ * @param hold how many tries the apprentice's opinion counts as when the choice is made at last; 0:
+ *     the move tried most is chosen, whatever was held of it
  */
 record Style(
         double explore,
@@ -42,20 +46,25 @@ record Style(
         double lean,
         double squash,
         double end,
-        boolean peeks) {
+        boolean peeks,
+        double brisk,
+        double hold) {
     /** Their names, in order. */
     static final List<String> FIGURES =
             List.of(
                     "explore", "history", "prior", "urgency", "widen", "ripe", "rounds", "playout",
-                    "haste", "calm", "lean", "squash", "end", "peeks");
+                    "haste", "calm", "lean", "squash", "end", "peeks", "brisk", "hold");
 
-    private static final Style NOTHING = new Style(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false);
+    private static final Style NOTHING =
+            new Style(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0);
 
     /** Looks ten turns ahead; a tree grows beyond a move only when it was tried for long. */
     static final Style NEAR =
             NOTHING.with(
                     "explore=0.2/history=0.5/prior=10/urgency=1/widen=3/ripe=1000/rounds=10"
-                            + "/haste=12/calm=1/squash=1/end=0.9");
+                            + "/haste=12/calm=1/squash=1/end=0.9/brisk="
+                            + Apprentice.BRISK
+                            + "/hold=60");
 
     /** Looks as far, and soon for answers too. */
     static final Style FAR = NEAR.with("prior=20/ripe=5");
@@ -86,7 +95,9 @@ record Style(
                 name.equals("lean") ? value : lean,
                 name.equals("squash") ? value : squash,
                 name.equals("end") ? value : end,
-                name.equals("peeks") ? value != 0 : peeks);
+                name.equals("peeks") ? value != 0 : peeks,
+                name.equals("brisk") ? value : brisk,
+                name.equals("hold") ? value : hold);
     }
 
     /** Knows nothing of the game, nor of what suits it. */

@@ -14,7 +14,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What can be won is won, in hand-made positions of every game that has some. */
+/**
+ * What can be won is won, and what an experienced player would not overlook is not overlooked, in
+ * hand-made positions of every game that has some.
+ */
 class PuzzleTest {
     private static final List<String> LEVELS = List.of("journeyman:100", "master:400");
     private static final int TIMES = 3;
@@ -32,7 +35,7 @@ class PuzzleTest {
         return Puzzle.of(game.sheet().id()).stream()
                 .flatMap(
                         puzzle ->
-                                LEVELS.stream()
+                                puzzle.by(LEVELS).stream()
                                         .map(
                                                 level ->
                                                         dynamicTest(
@@ -49,6 +52,13 @@ class PuzzleTest {
             M move = bot.choose(game.view(s, puzzle.seat()), legal, Budget.USUAL);
             if (!puzzle.best().isEmpty())
                 assertThat(puzzle.best()).contains(game.notation().write(move));
+            List<String> must = puzzle.moves("must");
+            List<String> never = puzzle.moves("never");
+            if (!must.isEmpty() || !never.isEmpty()) {
+                List<String> turn = puzzle.turn(game, Level.named(level), seed);
+                assertThat(turn).noneMatch(made -> Puzzle.named(never, made));
+                if (!must.isEmpty()) assertThat(turn).anyMatch(made -> Puzzle.named(must, made));
+            }
             if (puzzle.wins()) assertThat(puzzle.won(game, Level.named(level), seed)).isTrue();
         }
     }

@@ -19,9 +19,13 @@ class StyleTest {
     @Test
     void theLevelsSearchAsTheyDid() {
         assertThat(Style.NEAR)
-                .isEqualTo(new Style(0.2, 0.5, 10, 1, 3, 1000, 10, 0, 12, 1, 0, 1, 0.9, false));
+                .isEqualTo(
+                        new Style(
+                                0.2, 0.5, 10, 1, 3, 1000, 10, 0, 12, 1, 0, 1, 0.9, false, 1e-6,
+                                60));
         assertThat(Style.FAR)
-                .isEqualTo(new Style(0.2, 0.5, 20, 1, 3, 5, 10, 0, 12, 1, 0, 1, 0.9, false));
+                .isEqualTo(
+                        new Style(0.2, 0.5, 20, 1, 3, 5, 10, 0, 12, 1, 0, 1, 0.9, false, 1e-6, 60));
         assertThat(Style.PLAIN)
                 .isEqualTo(
                         new Style(
@@ -38,6 +42,8 @@ class StyleTest {
                                 0,
                                 1.5,
                                 0.6,
-                                false));
+                                false,
+                                0,
+                                0));
     }
 }

@@ -36,6 +36,7 @@ final class Cli {
         COMMANDS.put("soak", SoakCommand::new);
         COMMANDS.put("tune", TuneCommand::new);
         COMMANDS.put("analyse", AnalyseCommand::new);
+        COMMANDS.put("blunders", BlundersCommand::new);
         COMMANDS.put("replay", ReplayCommand::new);
         COMMANDS.put("scenario", ScenarioCommand::new);
         COMMANDS.put("learn", LearnCommand::new);

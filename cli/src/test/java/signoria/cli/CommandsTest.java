@@ -76,6 +76,8 @@ class CommandsTest {
                     analyse                                          | FILE
                     analyse nowhere.partita                          | no file nowhere.partita
                     analyse nowhere.partita --bots apprentice        | does not search
+                    blunders                                         | DIR
+                    blunders nowhere.partita                         | no file nowhere.partita
                     bench chess                                      | no game 'chess'
                     bench toy --seconds 0                            | --seconds takes more than 0
                     bench toy --players 40                           | toy takes
@@ -116,6 +118,7 @@ class CommandsTest {
                     "bench",
                     "tune",
                     "analyse",
+                    "blunders",
                     "replay",
                     "scenario",
                     "learn",

@@ -177,6 +177,41 @@ public final class Face {
         return playing(number).result();
     }
 
+    /**
+     * The story of a game that is over: a {@code Story} in JSON; names with a line for each seat.
+     */
+    @JSExport
+    public static String story(int number, String names, String language) {
+        return playing(number).story(List.of(names.split("\n")), Language.of(language));
+    }
+
+    /** The game as it stood after so many moves, as another game; it plays on by itself. */
+    @JSExport
+    public static int after(int number, int moves) {
+        return enter(playing(number).after(moves));
+    }
+
+    /** All moves of the game as {@code Choice}s in JSON. */
+    @JSExport
+    public static String choices(int number, String language) {
+        return playing(number).review().choices(Language.of(language));
+    }
+
+    /** A move in words, as it was offered instead of one that was made. */
+    @JSExport
+    public static String label(int number, int step, String move, String language) {
+        return playing(number).review().label(step, move, Language.of(language));
+    }
+
+    /**
+     * What a move of the game cost, held against all that could have been done instead: an {@code
+     * Appraised} in JSON, or nothing where there was no choice.
+     */
+    @JSExport
+    public static String appraise(int number, int step, String level, int looks) {
+        return playing(number).review().appraise(step, level, looks);
+    }
+
     /** How it stands, as far as the game tells: a {@code TellPosition} in JSON. */
     @JSExport
     public static String position(int number, int viewer, String names, String language) {
@@ -187,7 +222,7 @@ public final class Face {
 
     /** Every move there is, legal or not, as the choices of a scene in JSON. */
     @JSExport
-    public static String choices(int number, int viewer, String names, String language) {
+    public static String moves(int number, int viewer, String names, String language) {
         return playing(number)
                 .telling(viewer, Language.of(language))
                 .choices(List.of(names.split("\n")));
@@ -239,6 +274,12 @@ public final class Face {
     @JSExport
     public static String hint(int number, int seat, String level, String language) {
         return String.join("\n", playing(number).hint(seat, level, Language.of(language)));
+    }
+
+    /** What a coach says to a seat: an {@code Advice} in JSON; names with a line for each seat. */
+    @JSExport
+    public static String coach(int number, int seat, String names, String language) {
+        return playing(number).coach(seat, List.of(names.split("\n")), Language.of(language));
     }
 
     /** The digest of the position, as in records. */

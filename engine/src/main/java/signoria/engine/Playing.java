@@ -2,6 +2,8 @@ package signoria.engine;
 
 import signoria.bots.Bot;
 import signoria.bots.Budget;
+import signoria.bots.Coach;
+import signoria.bots.Company;
 import signoria.bots.Level;
 import signoria.bots.Opinion;
 import signoria.bots.Reasons;
@@ -19,6 +21,7 @@ import signoria.kernel.Renewal;
 import signoria.kernel.Rng;
 import signoria.kernel.Rulebook;
 import signoria.kernel.Setup;
+import signoria.kernel.Story;
 import signoria.kernel.Takeback;
 
 import java.util.ArrayList;
@@ -36,6 +39,7 @@ final class Playing<S, M, V> {
     private final Optional<Integer> differs;
 
     private final Map<String, Bot<M, V>> bots = new HashMap<>();
+    private List<String> names = List.of(); // as its record has them
 
     private Playing(Journal<S, M, V> journal, Optional<Integer> differs) {
         this.game = journal.game();
@@ -68,6 +72,7 @@ final class Playing<S, M, V> {
     }
 
     private Playing<S, M, V> with(Partita record) {
+        names = record.seats().stream().map(Playing::shown).toList();
         for (Partita.Line line : record.lines()) {
             String refused = play(line.seat(), line.move());
             if (!refused.isEmpty())
@@ -76,9 +81,32 @@ final class Playing<S, M, V> {
         return this;
     }
 
+    /** A name as people see it. */
+    private static String shown(String filed) {
+        return filed.startsWith("bot:")
+                ? Company.shown(filed.substring("bot:".length()))
+                : filed.replace('_', ' ');
+    }
+
     /** The move after which today's rules give another game; -1 if they give the same. */
     int differs() {
         return differs.orElse(-1);
+    }
+
+    /** The same game as it stood after so many moves. */
+    Playing<S, M, V> after(int moves) {
+        if (moves < 0 || moves > journal.size()) throw new BadInput("there is no move " + moves);
+        Playing<S, M, V> then = new Playing<>(journal.first(moves), differs);
+        then.names = names;
+        return then;
+    }
+
+    Review<S, M, V> review() {
+        return new Review<>(journal, names);
+    }
+
+    String story(List<String> names, Language in) {
+        return game.json().write(Story.of(journal, names, in));
     }
 
     private S state() {
@@ -235,6 +263,10 @@ final class Playing<S, M, V> {
         told.add(game.notation().write(opinions.getFirst().move()));
         told.add(new Reasons<>(game, seat).told(view, opinions, in));
         return told;
+    }
+
+    String coach(int seat, List<String> names, Language in) {
+        return game.json().write(Coach.at(journal, seat(seat)).advise(names, in));
     }
 
     String digest() {

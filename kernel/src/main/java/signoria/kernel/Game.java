@@ -2,6 +2,7 @@ package signoria.kernel;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The rules of one game: all that bots, arena, terminal and server ever ask of it.
@@ -10,7 +11,7 @@ import java.util.List;
  * @param <M> the moves: one small decision each
  * @param <V> the views: what one seat may see
  */
-@Written({Scene.class, Result.class, Preview.class})
+@Written({Scene.class, Result.class, Preview.class, Advice.class, Story.class})
 public interface Game<S, M, V> {
     /**
      * The seat number of those who only watch; in audiences it is the bit {@code 1 << SPECTATOR}.
@@ -79,7 +80,15 @@ public interface Game<S, M, V> {
     /** The same in place, for search: everything that the seat cannot know is dealt anew. */
     void redeal(S s, int seat, Rng rng);
 
+    /** How it ended; before the end, how it would have if it ended there. */
     Result result(S s);
+
+    /**
+     * How its story is divided, for those who look back; {@link #result} is asked at any moment.
+     */
+    default Chapters<S> chapters() {
+        return Chapters.none();
+    }
 
     /** Seats with the same side win together. */
     default int side(S s, int seat) {
@@ -124,6 +133,15 @@ public interface Game<S, M, V> {
         return "";
     }
 
+    /**
+     * What an experienced player would call an oversight in a legal move, in words; nothing for
+     * most moves, and nothing that the seat could not have known. Asked before the move is played,
+     * for reports on games: no bot asks it.
+     */
+    default Optional<String> oversight(S s, int seat, M move, Language in) {
+        return Optional.empty();
+    }
+
     /** Free-parameter moves worth trying, for the seat the view belongs to. */
     default List<M> candidates(V view) {
         return List.of();
@@ -145,9 +163,12 @@ public interface Game<S, M, V> {
         return scene(view, moves, in).choices();
     }
 
+    /** What kind of decision the view's seat owes, if it owes one: a {@link Rulebook#matter}. */
+    String topic(V view);
+
     Notation<S, M> notation();
 
-    /** Writes views, events, scenes, results and previews as JSON. */
+    /** Writes views, events, scenes, results, previews and advice as JSON. */
     JsonWriter json();
 
     /** Every listed move there is, interned, in a fixed order. */

@@ -25,10 +25,19 @@ import java.util.Map;
  * refused   buy green 3: masters/cards.2          a move that is not allowed, and the paragraph that says so
  * then      seat 1 faith: 5                       what holds after every right answer
  * when      seat 2: market row 1                  what happens before the next step
+ * guide     apprentice                            after the last step a whole game is played from the
+ *                                                 deal, with the coach, against bots of this level
  * </pre>
+ *
+ * @param guide the level of the others in the game that it leads to; empty for none
  */
 public record Lesson(
-        String id, List<String> teaches, Said title, List<Scenario.Step> table, List<Step> steps) {
+        String id,
+        List<String> teaches,
+        Said title,
+        List<Scenario.Step> table,
+        List<Step> steps,
+        String guide) {
     private static final String COURSE = "lessons/course";
 
     /** What is said, in every language. */
@@ -76,6 +85,13 @@ public record Lesson(
         public boolean asks() {
             return !answers.isEmpty() || !goal.isEmpty();
         }
+    }
+
+    /** The deal of the game that it leads to. */
+    public Setup deal(Game<?, ?, ?> game) {
+        for (Scenario.Step line : table)
+            if (line.verb().equals("setup")) return Stage.Start.of(game, line.text()).setup();
+        throw new BadInput(id + ": expected 'setup …'");
     }
 
     /** The lessons that lie beside a class, in the order of its course; none without one. */

@@ -10,6 +10,7 @@ final class LessonReader {
     private final String file;
     private List<String> teaches = List.of();
     private Lesson.Said title = Lesson.Said.NOTHING;
+    private String guide = "";
     private final List<Scenario.Step> table = new ArrayList<>();
     private final List<Lesson.Step> steps = new ArrayList<>();
 
@@ -33,7 +34,7 @@ final class LessonReader {
         }
         if (teaches.isEmpty() || steps.isEmpty())
             throw new BadInput(file + ": expected 'lesson GAME/PARAGRAPH…' and 'say …'");
-        return new Lesson(id, teaches, title, table, steps);
+        return new Lesson(id, teaches, title, table, steps, guide);
     }
 
     /** The lines with those that go on with the one before. */
@@ -73,10 +74,11 @@ final class LessonReader {
             case "try" -> step().others().add(new Lesson.Other(parts(line.text()), "", unsaid()));
             case "refused" -> refused(line.text());
             case "says" -> says(line.text());
+            case "guide" -> guide = line.text();
             default ->
                     throw new BadInput(
                             "expected lesson, title, it, setup, given, chance, when, then, say,"
-                                    + " look, do, reach, done, try, refused or says, not '"
+                                    + " look, do, reach, done, try, refused, says or guide, not '"
                                     + line.verb()
                                     + "'");
         }

@@ -6,6 +6,8 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * The rules of a game in our own words, as numbered paragraphs with stable ids, from the resources
@@ -18,6 +20,7 @@ import java.util.Map;
  * [market.3] White marbles (p. 3)          a paragraph: id, title, the rulebook passage it renders
  * Text of the paragraph, over any number of lines.
  * ! no-white  You own no white-marble leader.        the sentence of a refusal
+ * ? whites  Choose what you can store.               what matters when this is asked ({@link Game#topic})
  * </pre>
  */
 public final class Rulebook {
@@ -30,6 +33,14 @@ public final class Rulebook {
             String text,
             Map<String, String> refusals) {}
 
+    /**
+     * What matters when something is asked.
+     *
+     * @param rule the paragraph it stands under
+     */
+    public record Matter(String rule, String words) {}
+
+    private final Map<Language, Map<String, Matter>> matters = new EnumMap<>(Language.class);
     private final Map<Language, Map<String, Paragraph>> paragraphs = new EnumMap<>(Language.class);
     private final Map<Language, Glance> glances = new EnumMap<>(Language.class);
     private final Words words;
@@ -45,7 +56,9 @@ public final class Rulebook {
             String file = "rules." + language.code();
             String text = Text.resource(type, file);
             rules.glances.put(language, Glance.parse(file, text));
-            rules.paragraphs.put(language, parse(game, file, text));
+            Parser parser = new Parser(game, file);
+            rules.paragraphs.put(language, parser.parse(text));
+            rules.matters.put(language, parser.matters);
         }
         return rules;
     }
@@ -82,6 +95,19 @@ public final class Rulebook {
                 "no paragraph '" + id + "': the first is " + all.keySet().iterator().next());
     }
 
+    /** What matters when a seat is asked this; the test of every game asks for all of them. */
+    public Matter matter(Language in, String topic) {
+        Matter matter = matters.get(in).get(topic);
+        if (matter == null)
+            throw new IllegalStateException("nothing is said of '" + topic + "' in " + in);
+        return matter;
+    }
+
+    /** All kinds of decisions that something is said of. */
+    public Set<String> topics(Language in) {
+        return matters.get(in).keySet();
+    }
+
     /** The game's word for a key, such as that of a line of its result. */
     public String word(Language in, String key) {
         return words.say(in, key);
@@ -106,6 +132,7 @@ public final class Rulebook {
         private String source = "";
         private List<String> text = new ArrayList<>();
         private Map<String, String> refusals = new LinkedHashMap<>();
+        private final Map<String, Matter> matters = new TreeMap<>();
 
         Parser(String game, String file) {
             this.game = game;
@@ -123,6 +150,7 @@ public final class Rulebook {
                     close();
                     open(line, number);
                 } else if (line.startsWith("! ")) refusal(line, number);
+                else if (line.startsWith("? ")) matter(line, number);
                 else text.add(line.strip());
             }
             close();
@@ -146,6 +174,14 @@ public final class Rulebook {
             if (parts.length < 2 || id.isEmpty())
                 throw new BadInput(file + ":" + number + ": expected '! key sentence'");
             if (refusals.put(parts[0], parts[1]) != null)
+                throw new BadInput(file + ":" + number + ": '" + parts[0] + "' again");
+        }
+
+        private void matter(String line, int number) {
+            String[] parts = line.substring(2).trim().split("\\s+", 2);
+            if (parts.length < 2 || id.isEmpty())
+                throw new BadInput(file + ":" + number + ": expected '? topic sentence'");
+            if (matters.put(parts[0], new Matter(id, parts[1])) != null)
                 throw new BadInput(file + ":" + number + ": '" + parts[0] + "' again");
         }
 

@@ -193,6 +193,17 @@ public abstract class GameContract<S, M, V> {
                 .map(lesson -> dynamicTest(lesson.id(), () -> new Lessons<>(game).sit(lesson)));
     }
 
+    /** A course ends with a whole game: from the deal that its lesson shows. */
+    @Test
+    final void theLastLessonIsAGuidedGame() {
+        if (game.lessons().isEmpty()) return;
+        Lesson last = game.lessons().getLast();
+        assertThat(last.guide()).isNotEmpty();
+        assertThat(Position.write(game, new Tutor<>(last, game).state()))
+                .isEqualTo(Position.write(game, game.start(last.deal(game))));
+        assertThat(game.lessons()).filteredOn(each -> !each.guide().isEmpty()).hasSize(1);
+    }
+
     @Test
     final void everyChapterIsTaught() {
         if (game.lessons().isEmpty()) return;

@@ -46,9 +46,19 @@ class RulebookTest {
     }
 
     @Test
+    void whatMattersStandsUnderItsParagraph() {
+        assertThat(rules.matter(EN, "giving"))
+                .isEqualTo(new Rulebook.Matter("toy/give.1", "Give the card you need least."));
+        assertThat(rules.paragraph(EN, "give.1").text()).doesNotContain("need least");
+        assertThat(rules.topics(IT)).containsExactly("giving", "laying", "wagering");
+    }
+
+    @Test
     void badLinesNameFileAndLine() {
         assertBad("# Chapter\n[a.1] no source\n", "rules.en:2: expected '[id] title (source)'");
         assertBad("[a.1] A (p. 1)\n[a.1] B (p. 2)\n", "rules.en:2: toy/a.1 again");
+        assertBad("? topic A sentence.\n", "rules.en:1: expected '? topic sentence'");
+        assertBad("[a.1] A (p. 1)\n? t One.\n? t Two.\n", "rules.en:3: 't' again");
         assertBad("! key A sentence.\n", "rules.en:1: expected '! key sentence'");
         assertBad("[a.1] A (p. 1)\n! key\n", "rules.en:2: expected '! key sentence'");
         assertBad("[a.1] A (p. 1)\n! key One.\n! key Two.\n", "rules.en:3: 'key' again");

@@ -48,6 +48,10 @@ final class Wording {
                                         nouns);
                                 all.put(paragraph.id() + " ! " + key, sentence);
                             });
+        for (String topic : game.rulebook().topics(language)) {
+            Rulebook.Matter matter = game.rulebook().matter(language, topic);
+            all.put(matter.rule() + " ? " + topic, matter.words());
+        }
         return all;
     }
 

@@ -72,20 +72,30 @@ class AuthorityTest extends InTheHouse {
             GET  /tables/{id}/replay/{step}      ALL
             GET  /tables/{id}/log                ALL
             GET  /tables/{id}/record             ALL
+            GET  /tables/{id}/aftermath          ALL
             POST /records                        ALL
             GET  /records/{id}                   ALL
             GET  /records/{id}/replay/{step}     ALL
             GET  /records/{id}/log               ALL
+            GET  /records/{id}/aftermath         ALL
+            GET  /records/{id}/text              ALL
             POST /records/{id}/fork              KNOWN
             GET  /profile                        KNOWN
+            GET  /profile/career                 KNOWN
+            GET  /profile/results.csv            KNOWN
+            GET  /profile/records.zip            KNOWN
             GET  /profiles/{name}                ALL
+            GET  /profiles/{name}/career         ALL
             GET  /ratings                        ALL
             GET  /games/{game}/glance            ALL
             GET  /games/{game}/rules             ALL
             GET  /games/{game}/almanac           ALL
             GET  /games/{game}/lessons           ALL
             POST /games/{game}/lessons/{lesson}  ALL
+            POST /games/{game}/lessons/{lesson}/preview  ALL
+            POST /games/{game}/lessons/{lesson}/table  KNOWN
             GET  /games/{game}/moves             ALL
+            GET  /games/{game}/statistics        ALL
             GET  /admin/status                   ADMIN
             POST /admin/suspend                  ADMIN
             POST /admin/readmit                  ADMIN
@@ -104,6 +114,7 @@ class AuthorityTest extends InTheHouse {
             why-not        SEATED
             preview        SEATED
             hint           SEATED
+            coach          SEATED
             may-take-back  SEATED
             take-back      SEATED
             agree          SEATED

@@ -133,6 +133,7 @@ class InputTest extends InTheHouse {
                 new Ask.WhyNot("c2", table, "market row 1"),
                 new Ask.Preview("c13", table, List.of("market row 1", "market row 2")),
                 new Ask.Hint("c3", table),
+                new Ask.Coach("c14", table),
                 new Ask.MayTakeBack("c4", table),
                 new Ask.TakeBack("c5", table),
                 new Ask.Agree("c6", table, true),
@@ -236,6 +237,14 @@ class InputTest extends InTheHouse {
                     Map.entry(
                             "/games/{game}/lessons/{lesson}",
                             Optional.of(new Api.LessonAnswers(List.of("market row 1")))),
+                    Map.entry(
+                            "/games/{game}/lessons/{lesson}/preview",
+                            Optional.of(
+                                    new Api.LessonPreview(
+                                            List.of(""),
+                                            List.of("market row 1"),
+                                            List.of("Anna", "Luca")))),
+                    Map.entry("/games/{game}/lessons/{lesson}/table", Optional.empty()),
                     Map.entry("/records", Optional.empty()),
                     Map.entry(
                             "/records/{id}/fork",

@@ -174,6 +174,7 @@ public final class Player implements AutoCloseable {
                         switch (tell) {
                             case Tell.Played it -> it.id().equals(id);
                             case Tell.Refused it -> it.id().equals(id);
+                            case Tell.Coach it -> it.id().equals(id);
                             case Tell.Stale it -> it.id().equals(id);
                             case Tell.Done it -> it.id().equals(id);
                             case Tell.Why it -> it.id().equals(id);

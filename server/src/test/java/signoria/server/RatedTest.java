@@ -22,6 +22,7 @@ class RatedTest extends InTheHouse {
         try (Two two = new Two(house);
                 Player elia = house.guest("Elia")) {
             assertThat(code(two.first.ask(id -> new Ask.Hint(id, two.table)))).isEqualTo("rated");
+            assertThat(code(two.first.ask(id -> new Ask.Coach(id, two.table)))).isEqualTo("rated");
             Api.Fork fork = new Api.Fork(1, Optional.empty(), "random");
             assertThatThrownBy(() -> two.first.post(two.table + "/fork", fork))
                     .hasMessageContaining("rated");

@@ -188,6 +188,19 @@ class TableTest extends InTheHouse {
     }
 
     @Test
+    void aCoachSaysWhatMattersAndWhatWouldBeSensible() {
+        try (Player anna = house.guest("Anna")) {
+            String table = anna.post("", House.unrated(House.table(true, "me", "random"))).id();
+            Tell.Position at = anna.watch(table);
+            Tell.Coach coach = (Tell.Coach) anna.ask(id -> new Ask.Coach(id, table));
+            assertThat(coach.version()).isEqualTo(at.version());
+            assertThat(coach.advice().json())
+                    .contains("\"rule\":\"masters/setup.2\"")
+                    .contains("\"move\":\"" + at.legal().getFirst().split(" ")[0]);
+        }
+    }
+
+    @Test
     void aPreviewTellsWhatThenHappens() {
         try (Player anna = house.guest("Anna")) {
             String table = anna.post("", House.unrated(House.table(true, "me", "random"))).id();

@@ -97,6 +97,8 @@ public enum Law {
      * names that people see.
      */
     WORDS_HAVE_NO_CODES,
+    /** Whoever owes a decision can be told what matters in it, in both languages. */
+    QUESTIONS_SAY_WHY,
     /** In both languages. */
     EVENTS_HAVE_WORDS,
     /** In both languages, under a paragraph that exists. */

@@ -85,6 +85,17 @@ final class ShowLaws {
         }
     }
 
+    /** Whoever is asked can be told what matters, in both languages and by the same paragraph. */
+    static <S, M, V> void questionsSayWhy(Moment<S, M, V> at) {
+        for (int seat = 0; seat < at.seats(); seat++) {
+            if ((at.game().waiting(at.state()) >>> seat & 1) == 0) continue;
+            String topic = at.game().topic(at.view(seat));
+            for (Language language : Language.values())
+                if (!at.game().rulebook().topics(language).contains(topic))
+                    throw new Breach("nothing is said of '" + topic + "' in " + language);
+        }
+    }
+
     static <S, M, V> void eventsHaveWords(Moment<S, M, V> at) {
         for (Event event : at.events().all())
             for (Language language : Language.values())

@@ -158,6 +158,7 @@ final class Trial<S, M, V> {
         docket.uphold(SIDES_STAY, now, EndLaws::sidesStay);
         docket.uphold(SCENES_OFFER_EVERY_MOVE, now, ShowLaws::scenesOfferEveryMove);
         docket.uphold(WORDS_HAVE_NO_CODES, now, ShowLaws::wordsHaveNoCodes);
+        docket.uphold(QUESTIONS_SAY_WHY, now, ShowLaws::questionsSayWhy);
         docket.uphold(REFUSALS_HAVE_WORDS, now, ShowLaws::refusalsHaveWords);
     }
 

@@ -15,6 +15,7 @@ import signoria.kernel.Seed;
 import signoria.kernel.Setup;
 import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
+import signoria.kernel.Text;
 import signoria.kernel.Words;
 import signoria.kernel.Written;
 import signoria.kernel.toy.State.Phase;
@@ -232,6 +233,11 @@ public class Toy implements Game<State, Move, View> {
     @Override
     public Scene scene(View view, List<Move> moves, Language in) {
         return scenes.scene(view, moves, in);
+    }
+
+    @Override
+    public String topic(View view) {
+        return Text.lower(view.phase());
     }
 
     @Override

@@ -34,6 +34,15 @@ final class Twins {
         };
     }
 
+    static Toy questionWithoutWhy() {
+        return new Toy() {
+            @Override
+            public String topic(View view) {
+                return view.phase() == Phase.GIVING ? "parting" : super.topic(view);
+            }
+        };
+    }
+
     static Toy shuffledList() {
         return new Toy() {
             private int asked;

@@ -41,6 +41,10 @@ class TwinsTest {
                         Twins.shuffledList(),
                         LEGAL_MOVES_COME_IN_A_FIXED_ORDER),
                 new Row(
+                        "a question that nothing is said of",
+                        Twins.questionWithoutWhy(),
+                        QUESTIONS_SAY_WHY),
+                new Row(
                         "waiting for one who has no move",
                         Twins.waitingForNothing(),
                         WAITING_SEATS_HAVE_A_MOVE),

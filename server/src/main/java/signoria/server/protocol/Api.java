@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 
 import signoria.kernel.LogLine;
 import signoria.kernel.Scene;
+import signoria.kernel.Story;
 
 import java.util.List;
 import java.util.Map;
@@ -165,7 +166,20 @@ public interface Api {
     record Paragraph(String id, String chapter, String title, String source, String text) {}
 
     /** A lesson of a game's course. */
-    record LessonTitle(String id, String title, int steps) {}
+    record LessonTitle(String id, String title, int steps, boolean guided) {}
+
+    /**
+     * The game that a lesson leads to: this deal, with the coach, against bots of this level.
+     *
+     * @param seed in hex
+     */
+    record Guided(String level, int seats, Map<String, String> options, String seed) {}
+
+    /** What would these moves bring in a lesson, after those answers? The seats are called so. */
+    record LessonPreview(List<String> answers, List<String> moves, List<String> names) {}
+
+    /** Nothing where a rule forbids them. */
+    record LessonForeseen(Optional<@Of(signoria.kernel.Preview.class) Raw> preview) {}
 
     /** All that was answered in a lesson so far: moves, and an empty text for going on. */
     record LessonAnswers(List<String> answers) {}
@@ -191,6 +205,7 @@ public interface Api {
      * @param shown a move that is right
      * @param teaches the paragraphs it is about
      * @param answers those that count: to be sent again with the next one
+     * @param guided the game that is played after the last step, if any
      */
     record LessonStep(
             String lesson,
@@ -209,7 +224,8 @@ public interface Api {
             int seats,
             List<String> legal,
             Raw view,
-            @Of(Scene.class) Raw scene) {}
+            @Of(Scene.class) Raw scene,
+            Optional<Guided> guided) {}
 
     /** Time to think. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
@@ -346,8 +362,15 @@ public interface Api {
             List<Source> sources,
             List<Decisions> decisions) {}
 
-    /** How many of a seat's decisions its owner made, and how many the house. */
-    record Decisions(int person, int house) {}
+    /**
+     * How many of a seat's decisions its owner made, and how many the house.
+     *
+     * @param stretches where the house did, in order
+     */
+    record Decisions(int person, int house, List<Stretch> stretches) {}
+
+    /** From one move of the game to another, as the record counts them, a level of the house. */
+    record Stretch(int from, int to, String bot) {}
 
     record Source(String key, String label, List<Integer> points) {}
 
@@ -426,7 +449,12 @@ public interface Api {
 
     record Rating(String game, int seats, int rating, int deviation, int games) {}
 
-    /** A finished game in someone's list. */
+    /**
+     * A finished game in someone's list.
+     *
+     * @param decisions who decided for that seat; none where it was not kept
+     * @param shift what became of the rating, if the game counted
+     */
     record Played(
             String table,
             String game,
@@ -435,7 +463,58 @@ public interface Api {
             int place,
             int points,
             boolean rated,
-            long ended) {}
+            long ended,
+            Optional<Decisions> decisions,
+            Optional<Shift> shift) {}
+
+    /** A rating before and after a game, and how sure the new one is. */
+    record Shift(int before, int after, int deviation) {}
+
+    /**
+     * What is told after the end.
+     *
+     * @param ratings by seat; empty if the game did not count
+     */
+    record Aftermath(@Of(Story.class) Raw story, List<Shift> ratings) {}
+
+    /** Someone's finished games, the newest first, for statistics. */
+    record Career(String name, List<Finished> games) {}
+
+    /**
+     * A finished game with all who sat there.
+     *
+     * @param moves how many were made; 0 where it was not kept
+     * @param sources where the points of each seat came from, as far as it was kept
+     * @param decisions as in {@link Played}
+     */
+    record Finished(
+            String table,
+            String game,
+            List<String> names,
+            int seat,
+            List<Integer> places,
+            List<Integer> points,
+            List<Source> sources,
+            int moves,
+            boolean rated,
+            long ended,
+            Optional<Decisions> decisions,
+            Optional<Shift> shift) {}
+
+    /** How a game is played on this server, from its newest results. */
+    record GameStatistics(String game, int games, List<BySeats> seats, List<Chosen> options) {}
+
+    /**
+     * The games with so many seats.
+     *
+     * @param moves how long half of them were at most
+     * @param points of the winner: the least, the one in the middle, the most
+     * @param wins by seat: how many games it won, those shared too
+     */
+    record BySeats(int seats, int games, int moves, List<Integer> points, List<Integer> wins) {}
+
+    /** How often an option had a value. */
+    record Chosen(String option, String value, int games) {}
 
     /** A line of a ranking. */
     record Ranked(String name, boolean bot, int rating, int deviation, int games) {}

@@ -50,6 +50,10 @@ public sealed interface Ask {
     @JsonTypeName("hint")
     record Hint(String id, String table) implements Command {}
 
+    /** What would a coach say to me now? Not where the game counts for ratings. */
+    @JsonTypeName("coach")
+    record Coach(String id, String table) implements Command {}
+
     /** Would taking back my last move be free? */
     @JsonTypeName("may-take-back")
     record MayTakeBack(String id, String table) implements Command {}

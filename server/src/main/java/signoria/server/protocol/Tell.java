@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.annotation.Nulls;
 
+import signoria.kernel.Advice;
 import signoria.kernel.Scene;
 
 import java.util.List;
@@ -93,6 +94,11 @@ public sealed interface Tell {
     /** A bot's suggestion, with its reason in words. */
     @JsonTypeName("hint")
     record Hint(String id, String table, int version, String move, String label, String words)
+            implements Tell {}
+
+    /** What a coach says to the seat as it stands. */
+    @JsonTypeName("coach")
+    record Coach(String id, String table, int version, @Of(Advice.class) Raw advice)
             implements Tell {}
 
     enum Verdict {

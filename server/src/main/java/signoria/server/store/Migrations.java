@@ -97,7 +97,13 @@ final class Migrations {
                                 key text primary key, person text not null, kind text not null, value text not null,
                                 until integer not null) without rowid\
                             """,
-                            "create index token_person on token (person, kind)"));
+                            "create index token_person on token (person, kind)"),
+                    sql(
+                            "alter table result add column more text not null default ''",
+                            "alter table result add column earlier real",
+                            "alter table result add column later real",
+                            "alter table result add column deviation real",
+                            "create index result_game on result (game, ended)"));
 
     private Migrations() {}
 

@@ -64,7 +64,9 @@ public final class Move {
                             "person", "id name account hash admin:y suspended:y epoch:w created:w"),
                     Relation.of("signin", "key person device since:w seen:w until:w"),
                     Relation.of(
-                            "result", "tid seat:w game names who place:w points:w rated:y ended:w"),
+                            "result",
+                            "tid seat:w game names who place:w points:w rated:y ended:w more"
+                                    + " earlier:r later:r deviation:r"),
                     Relation.of(
                             "rating",
                             "who game seats:w name rating:r deviation:r volatility:r games:w"),

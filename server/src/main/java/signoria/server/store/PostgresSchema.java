@@ -126,7 +126,14 @@ final class PostgresSchema {
                                 key text collate "C" primary key, person text collate "C" not null, kind text not null,
                                 value text not null, until bigint not null)\
                             """,
-                            "create index token_person on token (person, kind)"));
+                            "create index token_person on token (person, kind)"),
+                    List.of(
+                            """
+                            alter table result
+                                add column more text not null default '', add column earlier double precision,
+                                add column later double precision, add column deviation double precision\
+                            """,
+                            "create index result_game on result (game, ended)"));
 
     /** The version of this build. */
     static final int VERSION = STEPS.size();

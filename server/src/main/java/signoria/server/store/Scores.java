@@ -5,7 +5,12 @@ import java.util.Optional;
 
 /** Results of finished games, and ratings per game and number of seats. */
 public interface Scores {
-    /** How a seat ended; {@code who} is an identity or {@code bot:level}. */
+    /**
+     * How a seat ended; {@code who} is an identity or {@code bot:level}.
+     *
+     * @param more what else there is to tell of it, as JSON; empty in results from before
+     * @param shift what became of the rating, if the game counted
+     */
     record Result(
             String table,
             String game,
@@ -15,7 +20,12 @@ public interface Scores {
             int place,
             int points,
             boolean rated,
-            long ended) {}
+            long ended,
+            String more,
+            Optional<Shift> shift) {}
+
+    /** A rating before and after a game, and how sure the new one is. */
+    record Shift(double before, double after, double deviation) {}
 
     /** A rating on Glicko-2's scale as people read it: 1500 at first. */
     record Rating(
@@ -39,7 +49,17 @@ public interface Scores {
      */
     void settle(List<Result> results, Optional<Rater> rater);
 
+    /** Someone's results, the newest first. */
     List<Result> results(String who, int limit);
+
+    /** Someone's newest results, each with those of all who sat there, table by table. */
+    List<Result> around(String who, int tables);
+
+    /** The results of a table by seat; none while it runs. */
+    List<Result> of(String table);
+
+    /** The results of a game, all seats of a table together, the newest first. */
+    List<Result> recent(String game, int limit);
 
     List<Rating> ratings(String who);
 

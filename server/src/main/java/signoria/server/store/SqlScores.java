@@ -8,7 +8,8 @@ import java.util.Optional;
 
 final class SqlScores implements Scores {
     private static final String RESULTS =
-            "select tid, game, names, seat, who, place, points, rated, ended from result ";
+            "select tid, game, names, seat, who, place, points, rated, ended, more, earlier, later,"
+                    + " deviation from result ";
     private static final String RATINGS =
             "select who, name, game, seats, rating, deviation, volatility, games from rating ";
 
@@ -23,11 +24,25 @@ final class SqlScores implements Scores {
         store.write(
                 db -> {
                     if (rater.isPresent()) db.alone("rating");
-                    if (insert(db, results) && rater.isPresent())
-                        for (Rating rating : rater.get().after(before(db, results)))
-                            keep(db, rating);
+                    if (insert(db, results) && rater.isPresent()) rate(db, results, rater.get());
                     return null;
                 });
+    }
+
+    private static void rate(Db db, List<Result> results, Rater rater) throws SQLException {
+        List<Rating> before = before(db, results);
+        List<Rating> after = rater.after(before);
+        for (int i = 0; i < after.size(); i++) {
+            keep(db, after.get(i));
+            db.run(
+                    "update result set earlier = ?, later = ?, deviation = ? where tid = ? and seat"
+                            + " = ?",
+                    before.get(i).rating(),
+                    after.get(i).rating(),
+                    after.get(i).deviation(),
+                    results.get(i).table(),
+                    results.get(i).seat());
+        }
     }
 
     private static boolean insert(Db db, List<Result> results) throws SQLException {
@@ -35,8 +50,9 @@ final class SqlScores implements Scores {
         for (Result result : results)
             fresh |=
                     db.run(
-                                    "insert into result values (?, ?, ?, ?, ?, ?, ?, ?, ?) on"
-                                            + " conflict do nothing",
+                                    "insert into result (tid, seat, game, names, who, place,"
+                                            + " points, rated, ended, more) values (?, ?, ?, ?, ?,"
+                                            + " ?, ?, ?, ?, ?) on conflict do nothing",
                                     result.table(),
                                     result.seat(),
                                     result.game(),
@@ -45,7 +61,8 @@ final class SqlScores implements Scores {
                                     result.place(),
                                     result.points(),
                                     result.rated(),
-                                    result.ended())
+                                    result.ended(),
+                                    result.more())
                             == 1;
         return fresh;
     }
@@ -105,6 +122,36 @@ final class SqlScores implements Scores {
     }
 
     @Override
+    public List<Result> around(String who, int tables) {
+        return store.read(
+                db ->
+                        db.all(
+                                RESULTS
+                                        + "where tid in (select tid from result where who = ? order"
+                                        + " by ended desc limit ?) order by ended desc, tid, seat",
+                                SqlScores::result,
+                                who,
+                                tables));
+    }
+
+    @Override
+    public List<Result> of(String table) {
+        return store.read(
+                db -> db.all(RESULTS + "where tid = ? order by seat", SqlScores::result, table));
+    }
+
+    @Override
+    public List<Result> recent(String game, int limit) {
+        return store.read(
+                db ->
+                        db.all(
+                                RESULTS + "where game = ? order by ended desc, tid, seat limit ?",
+                                SqlScores::result,
+                                game,
+                                limit));
+    }
+
+    @Override
     public List<Rating> ratings(String who) {
         return store.read(
                 db ->
@@ -152,7 +199,15 @@ final class SqlScores implements Scores {
                 row.getInt(6),
                 row.getInt(7),
                 row.getBoolean(8),
-                row.getLong(9));
+                row.getLong(9),
+                row.getString(10),
+                shift(row));
+    }
+
+    private static Optional<Shift> shift(ResultSet row) throws SQLException {
+        double before = row.getDouble(11);
+        if (row.wasNull()) return Optional.empty();
+        return Optional.of(new Shift(before, row.getDouble(12), row.getDouble(13)));
     }
 
     private static Rating rating(ResultSet row) throws SQLException {

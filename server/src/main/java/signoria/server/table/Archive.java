@@ -2,7 +2,10 @@ package signoria.server.table;
 
 import signoria.kernel.Language;
 import signoria.server.protocol.Api;
+import signoria.server.protocol.Raw;
+import signoria.server.store.Scores;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -35,6 +38,22 @@ public final class Archive {
                 id,
                 person,
                 here -> here.recorded().record(here.filed(), here.viewer(Optional.empty())));
+    }
+
+    /** The story of a finished game, and what became of the ratings. */
+    public Api.Aftermath aftermath(String id, String person, Language in, Scores scores) {
+        Raw story = at(id, person, here -> here.played().past().story(here.names(), in));
+        List<Api.Shift> ratings = new ArrayList<>();
+        for (Scores.Result each : scores.of(id))
+            each.shift().map(Archive::rounded).ifPresent(ratings::add);
+        return new Api.Aftermath(story, ratings);
+    }
+
+    public static Api.Shift rounded(Scores.Shift shift) {
+        return new Api.Shift(
+                (int) Math.round(shift.before()),
+                (int) Math.round(shift.after()),
+                (int) Math.round(shift.deviation()));
     }
 
     private <T> T at(String id, String person, Function<Seating, T> look) {

@@ -4,7 +4,11 @@ import signoria.kernel.BadInput;
 import signoria.kernel.Game;
 import signoria.kernel.Language;
 import signoria.kernel.Lesson;
+import signoria.kernel.Position;
+import signoria.kernel.Preview;
+import signoria.kernel.Refusal;
 import signoria.kernel.Scene;
+import signoria.kernel.Setup;
 import signoria.kernel.Text;
 import signoria.kernel.Tutor;
 import signoria.kernel.Who;
@@ -23,6 +27,7 @@ import java.util.Optional;
  */
 public final class Classroom {
     private static final int MOST_ANSWERS = 64;
+    private static final int PREVIEWED = 8;
     private static final Words WORDS = Words.beside(Classroom.class);
 
     /** Not a move: the pupil has read, and goes on. */
@@ -39,24 +44,20 @@ public final class Classroom {
                 .map(
                         each ->
                                 new Api.LessonTitle(
-                                        each.id(), each.title().in(in), each.steps().size()))
+                                        each.id(),
+                                        each.title().in(in),
+                                        each.steps().size(),
+                                        !each.guide().isEmpty()))
                 .toList();
     }
 
     public Api.LessonStep step(String game, String id, List<String> answers, Language in) {
-        if (answers.size() > MOST_ANSWERS)
-            throw new BadInput("a lesson takes " + MOST_ANSWERS + " answers at most");
-        return step(games.rules(game), id, answers, in);
+        return step(games.rules(game), id, checked(answers), in);
     }
 
     private static <S, M, V> Api.LessonStep step(
             Rules<S, M, V> rules, String id, List<String> answers, Language in) {
-        List<Lesson> course = rules.game().lessons();
-        Lesson lesson =
-                course.stream()
-                        .filter(each -> each.id().equals(id))
-                        .findFirst()
-                        .orElseThrow(() -> new Failure("not-found", "there is no such lesson"));
+        Lesson lesson = lesson(rules.game(), id);
         Tutor<S, M, V> tutor = new Tutor<>(lesson, rules.game());
         Optional<Api.LessonReply> reply = Optional.empty();
         List<String> kept = new ArrayList<>();
@@ -66,7 +67,7 @@ public final class Classroom {
             else reply = Optional.of(reply(rules.game(), tutor.answer(answer), answer, in));
             if (reply.isEmpty() || reply.get().verdict().equals("right")) kept.add(answer);
         }
-        return shown(rules, tutor, course.indexOf(lesson), reply, kept, in);
+        return shown(rules, tutor, reply, kept, in);
     }
 
     private static Api.LessonReply reply(
@@ -93,7 +94,6 @@ public final class Classroom {
     private static <S, M, V> Api.LessonStep shown(
             Rules<S, M, V> rules,
             Tutor<S, M, V> tutor,
-            int number,
             Optional<Api.LessonReply> reply,
             List<String> kept,
             Language in) {
@@ -104,7 +104,7 @@ public final class Classroom {
         Lesson lesson = tutor.lesson();
         return new Api.LessonStep(
                 lesson.id(),
-                number + 1,
+                game.lessons().indexOf(lesson) + 1,
                 tutor.number(),
                 lesson.steps().size(),
                 lesson.title().in(in),
@@ -119,6 +119,73 @@ public final class Classroom {
                 game.notation().setup(tutor.state()).seats(),
                 legal.stream().map(game.notation()::write).toList(),
                 new Raw(rules.wire().write(view)),
-                new Raw(rules.wire().write(scene)));
+                new Raw(rules.wire().write(scene)),
+                lesson.guide().isEmpty() ? Optional.empty() : Optional.of(guided(game, lesson)));
+    }
+
+    private static Api.Guided guided(Game<?, ?, ?> game, Lesson lesson) {
+        Setup deal = lesson.deal(game);
+        return new Api.Guided(lesson.guide(), deal.seats(), deal.options(), deal.seed().hex());
+    }
+
+    private static Lesson lesson(Game<?, ?, ?> game, String id) {
+        return game.lessons().stream()
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new Failure("not-found", "there is no such lesson"));
+    }
+
+    /** What moves would bring in a lesson after some answers; nothing where a rule forbids them. */
+    public Api.LessonForeseen preview(
+            String game, String id, Api.LessonPreview wanted, Language in) {
+        if (wanted.moves().isEmpty() || wanted.moves().size() > PREVIEWED)
+            throw new BadInput("ask for 1 to " + PREVIEWED + " moves at once");
+        return new Api.LessonForeseen(preview(games.rules(game), id, wanted, in));
+    }
+
+    private static <S, M, V> Optional<Raw> preview(
+            Rules<S, M, V> rules, String id, Api.LessonPreview wanted, Language in) {
+        Game<S, M, V> game = rules.game();
+        Tutor<S, M, V> tutor = new Tutor<>(lesson(game, id), game);
+        for (String answer : checked(wanted.answers()))
+            if (answer.equals(ON)) tutor.goOn();
+            else tutor.answer(answer);
+        if (wanted.names().size() != game.notation().setup(tutor.state()).seats())
+            throw new BadInput("every seat has a name");
+        if (!tutor.asks()) return Optional.empty();
+        List<M> moves = new ArrayList<>();
+        for (String move : wanted.moves()) moves.add(game.notation().read(move));
+        if (game.refusal(tutor.state(), Tutor.PUPIL, moves.getFirst()) != Refusal.NONE)
+            return Optional.empty();
+        V view = game.view(tutor.state(), Tutor.PUPIL);
+        Preview preview = Preview.of(game, view, Tutor.PUPIL, moves, wanted.names(), in);
+        return Optional.of(new Raw(rules.wire().write(preview)));
+    }
+
+    private static List<String> checked(List<String> answers) {
+        if (answers.size() > MOST_ANSWERS)
+            throw new BadInput("a lesson takes " + MOST_ANSWERS + " answers at most");
+        return answers;
+    }
+
+    /** The game that a lesson leads to, begun for somebody on this server. */
+    public Api.Table begin(Lobby lobby, String game, String id, String person, String name) {
+        return begin(lobby, games.game(game), id, person, name);
+    }
+
+    private static <S> Api.Table begin(
+            Lobby lobby, Game<S, ?, ?> game, String id, String person, String name) {
+        Lesson lesson = lesson(game, id);
+        if (lesson.guide().isEmpty()) throw Failure.notNow("this lesson leads to no game");
+        Setup deal = lesson.deal(game);
+        Opening.Moment moment =
+                new Opening.Moment(
+                        game.sheet().id(),
+                        game.sheet().ruleset(),
+                        deal.options(),
+                        deal.seats(),
+                        Optional.empty(),
+                        Position.write(game, game.start(deal)));
+        return lobby.begin(moment.at(Tutor.PUPIL, person, name, lesson.guide()), person);
     }
 }

@@ -1,5 +1,6 @@
 package signoria.server.table;
 
+import signoria.bots.Budget;
 import signoria.bots.Level;
 import signoria.kernel.BadInput;
 import signoria.kernel.Foresight;
@@ -15,6 +16,7 @@ import signoria.server.store.Chats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** What one viewer asks of a table, done within the table's own thread. */
 final class Commands {
@@ -49,6 +51,7 @@ final class Commands {
             case Ask.Moves moves -> moves(moves);
             case Ask.Preview preview -> preview(preview);
             case Ask.Hint hint -> hint(hint);
+            case Ask.Coach coach -> coach(coach);
             case Ask.MayTakeBack may -> {
                 Tell.Verdict verdict = sitting.game().back(active()).verdict();
                 viewer.tell(new Tell.MayTakeBack(may.id(), table.id(), verdict));
@@ -188,24 +191,24 @@ final class Commands {
         TableGame<?, ?, ?> game = sitting.game();
         if ((game.waiting() >>> seat & 1) == 0) throw Failure.notNow("it is not your turn");
         unrated("gives no hints");
-        boolean begun =
-                services.bots()
-                        .advise(
-                                new Crew.Cause(viewer.person(), table.id(), true),
-                                game.hint(
-                                        ask.id(),
-                                        table.id(),
-                                        seat,
-                                        Level.named(ADVISER),
-                                        sitting.names(),
-                                        in()),
-                                viewer::tell,
-                                _ -> noIdea(ask));
-        if (!begun) noIdea(ask);
+        advise(
+                ask.id(),
+                game.hint(ask.id(), table.id(), seat, Level.named(ADVISER), sitting.names(), in()));
     }
 
-    private void noIdea(Ask.Hint ask) {
-        viewer.tell(new Tell.Failed(Optional.of(ask.id()), "not-now", "no idea"));
+    private void coach(Ask.Coach ask) {
+        int seat = active();
+        unrated("has no coach");
+        advise(ask.id(), sitting.game().coach(ask.id(), table.id(), seat, sitting.names(), in()));
+    }
+
+    private void advise(String id, Function<Budget, ? extends Tell> thought) {
+        Crew.Cause cause = new Crew.Cause(viewer.person(), table.id(), true);
+        if (!services.bots().advise(cause, thought, viewer::tell, _ -> noIdea(id))) noIdea(id);
+    }
+
+    private void noIdea(String id) {
+        viewer.tell(new Tell.Failed(Optional.of(id), "not-now", "no idea"));
     }
 
     private void takeBack(Ask.TakeBack ask) {

@@ -9,7 +9,9 @@ import signoria.kernel.Language;
 import signoria.kernel.Partita;
 import signoria.kernel.Position;
 import signoria.kernel.Rng;
+import signoria.kernel.Story;
 import signoria.server.protocol.Api;
+import signoria.server.protocol.Raw;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -132,6 +134,11 @@ final class Past<S, M, V> {
         int steps() {
             return whole ? at : chronicle.size();
         }
+    }
+
+    /** The story of a game that is over. */
+    Raw story(List<String> names, Language in) {
+        return rendering.story(Story.of(journal, names, in));
     }
 
     /** The record as a viewer may have it. */

@@ -108,7 +108,7 @@ public final class Records {
             throw new BadInput(FILE + line + ": " + e.getMessage());
         }
         TableGame<S, M, V> game = TableGame.start(rules, partita.setup(rules.game()));
-        for (Partita.Line line : partita.lines()) game.move(line.seat(), line.move(), false);
+        for (Partita.Line line : partita.lines()) game.move(line.seat(), line.move(), "");
         return game;
     }
 
@@ -135,6 +135,16 @@ public final class Records {
     public List<Api.Entry> log(String id, int from, Optional<Integer> seat, Language in) {
         Recorded read = known(id);
         return read.game.pastInFull().log(from, read.viewer(seat), read.partita.seats(), in);
+    }
+
+    public Api.Aftermath aftermath(String id, Language in) {
+        Recorded read = known(id);
+        return new Api.Aftermath(read.game.pastInFull().story(read.partita.seats(), in), List.of());
+    }
+
+    /** The record itself. */
+    public String text(String id) {
+        return known(id).partita.write();
     }
 
     /** A new table that goes on from a moment of the record, as the chosen seat knew it then. */

@@ -1,5 +1,6 @@
 package signoria.server.table;
 
+import signoria.kernel.Advice;
 import signoria.kernel.Chronicle;
 import signoria.kernel.Event;
 import signoria.kernel.Game;
@@ -8,6 +9,7 @@ import signoria.kernel.LogLine;
 import signoria.kernel.Preview;
 import signoria.kernel.Result;
 import signoria.kernel.Scene;
+import signoria.kernel.Story;
 import signoria.kernel.Who;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Raw;
@@ -47,6 +49,14 @@ record Rendering<S, M, V>(Game<S, M, V> game, Wire<M, V> wire, int seats) {
 
     Raw preview(V view, int seat, List<M> moves, List<String> names, Language in) {
         return new Raw(wire.write(Preview.of(game, view, seat, moves, names, in)));
+    }
+
+    Raw advice(Advice advice) {
+        return new Raw(wire.write(advice));
+    }
+
+    Raw story(Story story) {
+        return new Raw(wire.write(story));
     }
 
     Api.Entry entry(Chronicle.Entry<M> told, int viewer, List<String> names, Language in) {

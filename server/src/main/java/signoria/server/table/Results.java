@@ -40,7 +40,9 @@ final class Results {
                             outcome.places().get(seat),
                             outcome.points().get(seat),
                             counts,
-                            sitting.changed()));
+                            sitting.changed(),
+                            Tally.of(sitting, outcome, seat),
+                            Optional.empty()));
         }
         Optional<Scores.Rater> rater = counts ? Optional.of(new Glicko(places)) : Optional.empty();
         store.scores().settle(results, rater);

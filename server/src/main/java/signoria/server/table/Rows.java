@@ -5,6 +5,7 @@ import signoria.kernel.Game;
 import signoria.kernel.Journal;
 import signoria.kernel.Position;
 import signoria.kernel.Refusal;
+import signoria.server.protocol.Api;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +16,8 @@ import java.util.List;
  * the game. A take-back names its row, so all are remembered.
  */
 final class Rows<S, M, V> {
-    private record Row<M>(int seat, M move, boolean bot) {}
+    /** The bot is the level that chose the move, empty for a person. */
+    private record Row<M>(int seat, M move, String bot) {}
 
     private final Game<S, M, V> game;
     private final List<Row<M>> rows = new ArrayList<>();
@@ -36,18 +38,28 @@ final class Rows<S, M, V> {
         return at.get(step);
     }
 
-    /** How many steps of a seat its owner made, or the house. */
-    int made(int seat, boolean bot) {
-        int made = 0;
-        for (int row : at) {
-            Row<M> each = rows.get(row);
-            if (each.seat() == seat && each.bot() == bot) made++;
+    /** Who made the steps of a seat: its owner, or the house. */
+    Api.Decisions decisions(int seat) {
+        int person = 0;
+        int house = 0;
+        List<Api.Stretch> stretches = new ArrayList<>();
+        boolean goesOn = false;
+        for (int step = 0; step < at.size(); step++) {
+            Row<M> each = rows.get(at.get(step));
+            if (each.seat() != seat) continue;
+            boolean bot = !each.bot().isEmpty();
+            if (bot) house++;
+            else person++;
+            if (bot && goesOn && stretches.getLast().bot().equals(each.bot()))
+                stretches.add(new Api.Stretch(stretches.removeLast().from(), step + 1, each.bot()));
+            else if (bot) stretches.add(new Api.Stretch(step + 1, step + 1, each.bot()));
+            goesOn = bot;
         }
-        return made;
+        return new Api.Decisions(person, house, stretches);
     }
 
-    Refusal play(int seat, M move, boolean bot, Events events) {
-        boolean again = bot && changes(seat, move);
+    Refusal play(int seat, M move, String bot, Events events) {
+        boolean again = !bot.isEmpty() && changes(seat, move);
         Refusal refusal = journal.play(seat, move, events);
         if (refusal != Refusal.NONE) return refusal;
         at.add(rows.size());
@@ -71,7 +83,7 @@ final class Rows<S, M, V> {
     private void forget(int seat) {
         int before = journal.size() - 2;
         while (before >= 0 && rows.get(at.get(before)).seat() != seat) before--;
-        if (before < 0 || !rows.get(at.get(before)).bot()) return;
+        if (before < 0 || rows.get(at.get(before)).bot().isEmpty()) return;
         int step = before;
         journal.without(step)
                 .filter(

@@ -164,7 +164,7 @@ final class Sitting {
             case Deed.Started _ -> game = Optional.of(begin(rules));
             case Deed.Moved moved when !aged.plays(moved, game()) -> {}
             case Deed.Moved moved -> {
-                made = Optional.of(game().move(moved.seat(), moved.move(), !moved.bot().isEmpty()));
+                made = Optional.of(game().move(moved.seat(), moved.move(), moved.bot()));
                 if (seen()) proposal = Optional.empty(); // else its end would tell who answered
                 return moved.seat();
             }

@@ -2,6 +2,7 @@ package signoria.server.table;
 
 import signoria.bots.Bot;
 import signoria.bots.Budget;
+import signoria.bots.Coach;
 import signoria.bots.Level;
 import signoria.bots.Opinion;
 import signoria.bots.Reasons;
@@ -98,8 +99,8 @@ final class TableGame<S, M, V> {
 
     // --- What happens
 
-    /** Plays a move that was checked before. */
-    Made<M> move(int seat, String text, boolean bot) {
+    /** Plays a move that was checked before, by a person or a level of the house. */
+    Made<M> move(int seat, String text, String bot) {
         M move = game.notation().read(text);
         S before = state();
         int size = journal().size();
@@ -191,6 +192,11 @@ final class TableGame<S, M, V> {
 
     boolean over() {
         return game.over(state());
+    }
+
+    /** How many moves were made. */
+    int moves() {
+        return journal().size();
     }
 
     int version(int viewer) {
@@ -304,8 +310,7 @@ final class TableGame<S, M, V> {
     /** Who decided for each seat. */
     List<Api.Decisions> decisions() {
         List<Api.Decisions> decisions = new ArrayList<>();
-        for (int seat = 0; seat < seats; seat++)
-            decisions.add(new Api.Decisions(rows.made(seat, false), rows.made(seat, true)));
+        for (int seat = 0; seat < seats; seat++) decisions.add(rows.decisions(seat));
         return decisions;
     }
 
@@ -339,6 +344,14 @@ final class TableGame<S, M, V> {
         return legal.size() == 1 && game.candidates(game.view(state(), seat)).isEmpty()
                 ? Optional.of(game.notation().write(legal.getFirst()))
                 : Optional.empty();
+    }
+
+    /** What a coach says to a seat as it stands, to be thought out elsewhere. */
+    Function<Budget, Tell.Coach> coach(
+            String id, String table, int seat, List<String> names, Language in) {
+        Coach<S, M, V> coach = Coach.at(journal(), seat);
+        int version = version(seat);
+        return _ -> new Tell.Coach(id, table, version, rendering.advice(coach.advise(names, in)));
     }
 
     /** A suggestion for a seat that owes a decision, to be thought out elsewhere. */

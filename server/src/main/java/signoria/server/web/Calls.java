@@ -15,6 +15,8 @@ import signoria.server.store.People;
 import signoria.server.table.Failure;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
@@ -113,7 +115,19 @@ final class Calls {
         }
     }
 
-    /** What answers a call: a record, a list of them, or nothing. */
+    /**
+     * A file that is written as it is made.
+     *
+     * @param name what it is called where it is kept
+     */
+    record Download(String name, String type, Writing writing) {}
+
+    /** Writes a file; what goes wrong then ends it before its end. */
+    interface Writing {
+        void to(OutputStream out) throws IOException;
+    }
+
+    /** What answers a call: a record, a list of them, a file, or nothing. */
     interface Answer {
         Object to(Call call);
     }
@@ -141,6 +155,7 @@ final class Calls {
             Object value = answer.to(call);
             call.response.header("Cache-Control", "no-store");
             if (value instanceof String text) text(call.response, text);
+            else if (value instanceof Download file) download(call.response, file);
             else if (value == NOTHING) call.response.status(204).send();
             else json(call.response, value);
         } catch (RuntimeException e) {
@@ -148,6 +163,16 @@ final class Calls {
             if (problem.status() == 429) call.response.header("Retry-After", "10");
             call.response.header("Cache-Control", "no-store").status(problem.status());
             json(call.response, new Api.Problem(problem.code(), problem.words()));
+        }
+    }
+
+    private static void download(ServerResponse response, Download file) {
+        response.header(HeaderNames.CONTENT_TYPE, file.type())
+                .header("Content-Disposition", "attachment; filename=\"" + file.name() + "\"");
+        try (OutputStream out = response.outputStream()) {
+            file.writing().to(out);
+        } catch (IOException | UncheckedIOException gone) {
+            return; // whoever asked has gone, and nobody can be told
         }
     }
 

@@ -7,9 +7,12 @@ import signoria.server.protocol.Api;
 import signoria.server.store.People;
 import signoria.server.store.Scores;
 import signoria.server.store.Store;
+import signoria.server.table.Archive;
 import signoria.server.table.Catalogue;
 import signoria.server.table.Classroom;
 import signoria.server.table.Failure;
+import signoria.server.table.Lobby;
+import signoria.server.table.Tally;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,11 +21,13 @@ import java.util.List;
 final class HallPaths {
     private final Store store;
     private final Catalogue games;
+    private final Lobby lobby;
     private final Classroom classroom;
 
-    HallPaths(Store store, Catalogue games) {
+    HallPaths(Store store, Catalogue games, Lobby lobby) {
         this.store = store;
         this.games = games;
+        this.lobby = lobby;
         classroom = new Classroom(games);
     }
 
@@ -56,6 +61,25 @@ final class HallPaths {
                                 call.path("lesson"),
                                 call.body(Api.LessonAnswers.class).answers(),
                                 call.language()));
+        paths.post(
+                Web.API + "/games/{game}/lessons/{lesson}/preview",
+                call ->
+                        classroom.preview(
+                                call.path("game"),
+                                call.path("lesson"),
+                                call.body(Api.LessonPreview.class),
+                                call.language()));
+        paths.post(
+                Web.API + "/games/{game}/lessons/{lesson}/table",
+                call -> {
+                    call.limit(Limits.Kind.TABLE, call.person().id());
+                    return classroom.begin(
+                            lobby,
+                            call.path("game"),
+                            call.path("lesson"),
+                            call.person().id(),
+                            call.person().name());
+                });
         paths.get(Web.API + "/games/{game}/moves", call -> moves(games.game(call.path("game"))));
     }
 
@@ -90,7 +114,9 @@ final class HallPaths {
                             each.place(),
                             each.points(),
                             each.rated(),
-                            each.ended()));
+                            each.ended(),
+                            Tally.of(each).map(Tally::decisions),
+                            each.shift().map(Archive::rounded)));
         return new Api.Profile(name, bot, account, ratings, played);
     }
 

@@ -35,6 +35,9 @@ final class RecordPaths {
                                 call.number("seat"),
                                 call.language()));
         paths.get(
+                RECORD + "/aftermath", call -> records.aftermath(call.path("id"), call.language()));
+        paths.get(RECORD + "/text", call -> records.text(call.path("id")));
+        paths.get(
                 RECORD + "/log",
                 call ->
                         records.log(

@@ -300,6 +300,10 @@ final class Socket implements WsListener, Viewer {
                 limit(Limits.Kind.HINT, "too many hints: wait a little");
                 all.lobby().command(this, hint);
             }
+            case Ask.Coach coach -> {
+                limit(Limits.Kind.HINT, "too many hints: wait a little");
+                all.lobby().command(this, coach);
+            }
             case Ask.Command command -> all.lobby().command(this, command);
         }
     }

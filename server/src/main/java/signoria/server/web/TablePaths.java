@@ -4,6 +4,8 @@ import signoria.kernel.Text;
 import signoria.server.protocol.Api;
 import signoria.server.store.Ledger;
 import signoria.server.store.People;
+import signoria.server.store.Scores;
+import signoria.server.store.Store;
 import signoria.server.table.Failure;
 import signoria.server.table.Lobby;
 
@@ -13,11 +15,13 @@ final class TablePaths {
 
     private final Lobby lobby;
     private final Ledger ledger;
+    private final Scores scores;
     private final Identities identities;
 
-    TablePaths(Lobby lobby, Ledger ledger, Identities identities) {
+    TablePaths(Lobby lobby, Store store, Identities identities) {
         this.lobby = lobby;
-        this.ledger = ledger;
+        this.ledger = store.ledger();
+        this.scores = store.scores();
         this.identities = identities;
     }
 
@@ -113,6 +117,11 @@ final class TablePaths {
                                         call.number("from").orElse(0),
                                         call.number("seat"),
                                         call.language()));
+        paths.get(
+                TABLE + "/aftermath",
+                call ->
+                        lobby.archive()
+                                .aftermath(call.path("id"), call.id(), call.language(), scores));
         paths.get(
                 TABLE + "/record",
                 call -> {

@@ -118,9 +118,10 @@ public final class Web implements AutoCloseable {
                         identities, door, games, sockets, lobby::now, this::address, noticing);
         people.add(paths);
         new NoticePaths(store, noticing, identities, people).add(paths);
-        new TablePaths(lobby, store.ledger(), identities).add(paths);
+        new TablePaths(lobby, store, identities).add(paths);
         new RecordPaths(new Records(games, lobby)).add(paths);
-        new HallPaths(store, games).add(paths);
+        new HallPaths(store, games, lobby).add(paths);
+        new CareerPaths(store, games, lobby.archive()).add(paths);
         new OfficePaths(store, lobby, sockets, metrics).add(paths);
         routing.any(
                 API + "/*",

@@ -110,7 +110,9 @@ class PostgresStoreTest extends StoreContract {
                                     1,
                                     1,
                                     true,
-                                    9));
+                                    9,
+                                    "",
+                                    Optional.empty()));
                 ends.add(
                         () -> {
                             at.scores().settle(results, Optional.of(up));

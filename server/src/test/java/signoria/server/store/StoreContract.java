@@ -281,7 +281,9 @@ abstract class StoreContract {
                                 1,
                                 30,
                                 true,
-                                9),
+                                9,
+                                "",
+                                Optional.empty()),
                         new Scores.Result(
                                 "t1",
                                 "toy",
@@ -291,7 +293,9 @@ abstract class StoreContract {
                                 2,
                                 20,
                                 true,
-                                9));
+                                9,
+                                "",
+                                Optional.empty()));
         Scores.Rater up =
                 before ->
                         before.stream()
@@ -313,10 +317,32 @@ abstract class StoreContract {
         assertThat(store.scores().rating("p1", "toy", 2))
                 .map(Scores.Rating::rating)
                 .contains(1510.0);
-        assertThat(store.scores().results("bot:random", 10)).containsExactly(results.get(1));
+        assertThat(store.scores().results("bot:random", 10))
+                .containsExactly(shifted(results.get(1)));
+        assertThat(store.scores().of("t1"))
+                .containsExactly(shifted(results.get(0)), shifted(results.get(1)));
+        assertThat(store.scores().around("p1", 10)).isEqualTo(store.scores().of("t1"));
+        assertThat(store.scores().recent("toy", 1)).hasSize(1);
+        assertThat(store.scores().recent("other", 9)).isEmpty();
         assertThat(store.scores().best("toy", 2, 10)).hasSize(1); // without the guest
         store.people().enrol("p1", "Anna", "hash");
         assertThat(store.scores().best("toy", 2, 10)).hasSize(2);
+    }
+
+    /** The result with what became of the rating. */
+    private static Scores.Result shifted(Scores.Result result) {
+        return new Scores.Result(
+                result.table(),
+                result.game(),
+                result.names(),
+                result.seat(),
+                result.who(),
+                result.place(),
+                result.points(),
+                result.rated(),
+                result.ended(),
+                result.more(),
+                Optional.of(new Scores.Shift(1500, 1510, 100)));
     }
 
     @Test

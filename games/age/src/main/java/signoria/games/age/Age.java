@@ -1,6 +1,7 @@
 package signoria.games.age;
 
 import signoria.kernel.Almanac;
+import signoria.kernel.Chapters;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
 import signoria.kernel.Holding;
@@ -16,6 +17,7 @@ import signoria.kernel.Scene;
 import signoria.kernel.Setup;
 import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
+import signoria.kernel.Text;
 import signoria.kernel.Tunable;
 import signoria.kernel.Weights;
 import signoria.kernel.Words;
@@ -23,6 +25,7 @@ import signoria.kernel.Written;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Age of Renaissance: the front door. */
 @Written({View.class, AgeEvent.class})
@@ -208,6 +211,11 @@ public final class Age implements Tunable<State, Move, View> {
     }
 
     @Override
+    public Chapters<State> chapters() {
+        return new AgeChapters(words);
+    }
+
+    @Override
     public Result result(State s) {
         return Scoring.result(s);
     }
@@ -255,6 +263,17 @@ public final class Age implements Tunable<State, Move, View> {
         worth.of(s, out);
     }
 
+    /** Lines end far apart: what was held of a move before counts for more when one is chosen. */
+    @Override
+    public String search(boolean deep) {
+        return "hold=300";
+    }
+
+    @Override
+    public Optional<String> oversight(State s, int seat, Move move, Language in) {
+        return new Oversights(words, in).of(s, seat, move);
+    }
+
     /** Purchases beyond the listed numbers: all one's cash, for the last place or the first. */
     @Override
     public List<Move> candidates(View view) {
@@ -283,6 +302,13 @@ public final class Age implements Tunable<State, Move, View> {
     @Override
     public List<Scene.Choice> choices(View view, List<Move> asked, Language in) {
         return scenes.choices(view, asked, in);
+    }
+
+    @Override
+    public String topic(View view) {
+        return view.agenda().isEmpty()
+                ? view.clock().phase()
+                : Text.words(view.agenda().getLast()).getFirst();
     }
 
     @Override

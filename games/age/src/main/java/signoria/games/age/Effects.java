@@ -74,10 +74,19 @@ final class Effects {
         s.moments++;
         for (int place = 0; place < s.seats; place++) {
             int seat = s.order[place];
-            if (!s.lives(seat) || unrest.shielded() && s.is(seat, State.RULER)) continue;
-            Misery.addTogether(s, seat, Math.max(0, steps(s, seat, unrest)), events);
+            if (unaffected(s, seat, unrest)) continue;
+            Misery.addTogether(s, seat, rise(s, seat, unrest), events);
         }
         if (unrest.counted() == Category.RELIGION) Decree.lift(s, events);
+    }
+
+    private static boolean unaffected(State s, int seat, Effect.Unrest unrest) {
+        return !s.lives(seat) || unrest.shielded() && s.is(seat, State.RULER);
+    }
+
+    /** So many steps of misery it brings a seat. */
+    static int rise(State s, int seat, Effect.Unrest unrest) {
+        return unaffected(s, seat, unrest) ? 0 : Math.max(0, steps(s, seat, unrest));
     }
 
     private static int steps(State s, int seat, Effect.Unrest unrest) {

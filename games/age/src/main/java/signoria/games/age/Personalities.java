@@ -94,13 +94,15 @@ final class Personalities {
     /** §person.1 All that the personalities one played or claimed take off an advance. */
     static int discount(State s, int seat, int advance) {
         int sum = 0;
-        for (int i = 0; i < s.personCount; i++) {
-            int person = s.persons[i];
-            boolean mine = player(person) == seat || (claims(person) >>> seat & 1) != 0;
-            if (mine && (effect(s, person).advances() >>> advance & 1) != 0)
-                sum += discount(s, person);
-        }
+        for (int i = 0; i < s.personCount; i++)
+            if (inspires(s, s.persons[i], seat, advance)) sum += discount(s, s.persons[i]);
         return sum;
+    }
+
+    /** A personality that one played or claimed makes an advance cheaper. */
+    static boolean inspires(State s, int person, int seat, int advance) {
+        boolean mine = player(person) == seat || (claims(person) >>> seat & 1) != 0;
+        return mine && (effect(s, person).advances() >>> advance & 1) != 0;
     }
 
     /** The advances that any personality one played or claimed makes cheaper, as bits. */

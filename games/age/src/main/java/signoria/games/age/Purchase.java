@@ -3,6 +3,7 @@ package signoria.games.age;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** The purchase phase: fleet, advances, stability (§fleet.1, §advance.1, §stability.1). */
@@ -58,6 +59,29 @@ final class Purchase {
     private static int research(State s, int seat, Category category) {
         if (category == Category.RELIGION || category == Category.CIVICS) return 0;
         return s.has(seat, Advance.RESEARCH) ? RESEARCH_DISCOUNT : 0;
+    }
+
+    /** The same in parts: which advances and personalities take how much off. */
+    static List<View.Reduction> reductions(State s, int seat, Advance advance) {
+        List<View.Reduction> parts = new ArrayList<>();
+        int credited = s.advances(seat) & ~s.fresh(seat) & advance.category().advances;
+        for (int rest = credited; rest != 0; rest &= rest - 1) {
+            int a = Integer.numberOfTrailingZeros(rest);
+            add(parts, Advance.letter(a), true, s.variant.credit()[a]);
+        }
+        for (int i = 0; i < s.personCount; i++)
+            if (Personalities.inspires(s, s.persons[i], seat, advance.number()))
+                add(
+                        parts,
+                        s.catalog().card[Personalities.card(s.persons[i])].id(),
+                        false,
+                        Personalities.discount(s, s.persons[i]));
+        add(parts, Advance.letter(Advance.RESEARCH), false, research(s, seat, advance.category()));
+        return parts;
+    }
+
+    private static void add(List<View.Reduction> parts, String from, boolean credit, int ducats) {
+        if (ducats > 0) parts.add(new View.Reduction(from, credit, ducats));
     }
 
     static Refusal refusal(State s, int seat, Move.Develop move) {

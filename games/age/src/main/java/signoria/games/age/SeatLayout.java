@@ -141,7 +141,8 @@ final class SeatLayout {
             s.setPaid(seat, word.charAt(0) - 'A', Text.number(word.substring(1), "paid"));
     }
 
-    private static String ship(int level) {
+    /** A fleet in words: its type, and the number on its place. */
+    static String ship(int level) {
         if (level == 0) return "none";
         if (level <= Reach.GALLEYS) return "galley " + 2 * level;
         if (level <= Reach.THREE_MASTERS) return "three-master " + 2 * level;

@@ -20,6 +20,9 @@ import java.util.List;
  * @param agenda what is asked, the last line first
  * @param dice the dice last thrown, the newest last
  * @param reach where the one who expands now may place; while nobody does, where you could
+ * @param regions those in play
+ * @param offers the advances you lack, for a spectator those of the first seat
+ * @param unrest the cards of your hand that bring misery
  */
 public record View(
         int seats,
@@ -36,6 +39,9 @@ public record View(
         Battle battle,
         List<Integer> dice,
         @Derived List<Target> reach,
+        @Derived List<String> regions,
+        @Derived List<Offer> offers,
+        @Derived List<Unrest> unrest,
         Cards cards) {
 
     /**
@@ -65,6 +71,9 @@ public record View(
      * @param hand the cards, if they are yours
      * @param out 0, or the moment of elimination
      * @param points what would be scored now
+     * @param fleet the type of the ships and the number on their place, as in {@code galley 4}
+     * @param controlled how many provinces it controls
+     * @param goods what a card of each good would pay
      */
     public record Player(
             String capital,
@@ -91,7 +100,28 @@ public record View(
             List<String> hand,
             int rank,
             int income,
-            int points) {}
+            int points,
+            @Derived String fleet,
+            @Derived int controlled,
+            @Derived List<Product> goods) {}
+
+    /** What a seat has of a good: provinces, and the ducats a card would pay. */
+    public record Product(Good good, int provinces, int ducats) {}
+
+    /**
+     * An advance that could be bought.
+     *
+     * @param needs the advances it still takes
+     * @param left the ducats that would be left, below zero those that are missing
+     */
+    public record Offer(
+            String advance, int price, List<Reduction> parts, List<String> needs, int left) {}
+
+    /** What makes an advance cheaper: the credit of another, a personality, or Research. */
+    public record Reduction(String from, boolean credit, int ducats) {}
+
+    /** The steps of misery that a card brings each seat. */
+    public record Unrest(String card, List<Integer> steps) {}
 
     /**
      * Pieces in a province: the owner of the control marker or -1, tokens per seat, old and new.
@@ -104,14 +134,19 @@ public record View(
             List<Integer> newTokens,
             int shipped) {}
 
-    /** A personality of this turn. */
+    /**
+     * A personality of this turn.
+     *
+     * @param open how many more may claim it
+     */
     public record Person(
             String card,
             int player,
             List<Integer> claims,
             boolean raised,
             int discount,
-            int cost) {}
+            int cost,
+            @Derived int open) {}
 
     /** A rivalry under way; no province when there is none. */
     public record Battle(String province, int tokens, int shipped) {}
@@ -123,10 +158,19 @@ public record View(
      * @param room how many tokens fit in beside what lies there
      * @param most how many of those bought can come there
      * @param attack the fewest for an attack, 0 where there is nobody to attack
+     * @param numbers all numbers of tokens that may come there
+     * @param attacks from this number on they attack
      * @param chance how many of a hundred such attacks win, 0 as long as the rank is not known
      */
     public record Target(
-            String province, boolean shipped, int room, int most, int attack, int chance) {}
+            String province,
+            boolean shipped,
+            int room,
+            int most,
+            int attack,
+            int chance,
+            List<Integer> numbers,
+            int attacks) {}
 
     /**
      * The cards.
@@ -172,6 +216,9 @@ public record View(
                 new Battle(s.battle < 0 ? "" : id(s, s.battle), s.battleTokens, s.battleShipped),
                 dice(s.dice),
                 reach(s, you),
+                Prospects.regions(s),
+                Prospects.offers(s, you),
+                Prospects.unrest(s, you),
                 cards(s, you));
     }
 
@@ -225,7 +272,10 @@ public record View(
                 own ? ids(s, s.hand(seat)) : List.of(),
                 placed ? s.rank(seat) : 0,
                 Income.income(s, seat),
-                Scoring.points(s, seat));
+                Scoring.points(s, seat),
+                SeatLayout.ship(s.ship(seat)),
+                s.lands.markers(seat),
+                Prospects.goods(s, seat));
     }
 
     private static boolean ranked(State s, int seat) {
@@ -233,7 +283,7 @@ public record View(
         return false;
     }
 
-    private static List<String> letters(int set) {
+    static List<String> letters(int set) {
         List<String> letters = new ArrayList<>();
         for (int rest = set; rest != 0; rest &= rest - 1)
             letters.add(Advance.letter(Integer.numberOfTrailingZeros(rest)));
@@ -277,7 +327,8 @@ public record View(
                             claims,
                             Personalities.raised(person),
                             Personalities.discount(s, person),
-                            Personalities.cost(s, person)));
+                            Personalities.cost(s, person),
+                            Math.max(0, Personalities.claimsLeft(s, i))));
         }
         return persons;
     }
@@ -313,13 +364,18 @@ public record View(
 
     private static Target target(State s, int seat, int province) {
         boolean rivals = s.lands.owner(province) != seat && Expansion.contested(s, seat, province);
+        List<Integer> numbers = new ArrayList<>();
+        for (int n = 1; n <= Expansion.most(s, seat, province); n++)
+            if (Expansion.fits(s, seat, province, n)) numbers.add(n);
         return new Target(
                 id(s, province),
                 !Expansion.byLand(s, province),
                 Math.max(0, Expansion.room(s, province)),
                 Expansion.most(s, seat, province),
                 rivals ? Rivalry.fewest(s, seat, province) : 0,
-                rivals && s.expanding() >= 0 ? Rivalry.chance(s, seat, province) : 0);
+                rivals && s.expanding() >= 0 ? Rivalry.chance(s, seat, province) : 0,
+                numbers,
+                Expansion.room(s, province) + 1);
     }
 
     private static Cards cards(State s, int you) {

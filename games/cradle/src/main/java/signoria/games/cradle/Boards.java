@@ -81,7 +81,8 @@ final class Boards {
                                     : List.of()));
         }
         items.add(
-                new Scene.Counter(phrases.say("placed-stones"), "stone", placed(seat), List.of()));
+                new Scene.Counter(
+                        phrases.say("placed-stones"), "stone", player.placed(), List.of()));
         items.add(
                 new Scene.Counter(
                         phrases.say("genius-home"),
@@ -91,21 +92,22 @@ final class Boards {
         return items;
     }
 
-    private int placed(int seat) {
-        int stones = 0;
-        for (View.Stack stack : view.stacks())
-            for (View.Space space : stack.spaces())
-                if (space.owner() == seat && !space.genius()) stones++;
-        return stones;
-    }
-
     private List<Scene.Item> columns(int seat, View.Player player) {
         List<Scene.Item> items = new ArrayList<>();
-        for (View.Column column : player.columns()) items.add(column(seat, column));
+        for (View.Column column : player.columns()) {
+            for (Symbol symbol : column.symbols()) items.add(count(symbol, column.count()));
+            items.add(column(seat, column));
+        }
         return items;
     }
 
-    /** A column: its symbol and count, the cards from the top down. */
+    /** What a column counts: a figure, so that a preview can tell how it changes. */
+    private Scene.Counter count(Symbol symbol, int count) {
+        String label = phrases.symbols(List.of(symbol));
+        return new Scene.Counter(label, Text.lower(symbol), count, List.of());
+    }
+
+    /** A column: the cards from the top down. */
     private Scene.Card column(int seat, View.Column column) {
         List<String> lines = new ArrayList<>();
         for (int i = column.cards().size() - 1; i >= 0; i--) {
@@ -122,7 +124,7 @@ final class Boards {
         }
         String mark = catalog.card(catalog.card(column.cards().getLast())).mark();
         return new Scene.Card(
-                phrases.say("column", Words.raw(phrases.symbols(column.symbols())), column.count()),
+                phrases.say("column", Words.raw(phrases.symbols(column.symbols()))),
                 Text.lower(column.symbols().getFirst()),
                 lines,
                 false,
@@ -146,19 +148,16 @@ final class Boards {
         for (String id : player.hand()) items.add(held(id, "in-hand"));
         for (String id : player.pile()) items.add(held(id, "in-pile"));
         if (seen) return items;
-        int known = 0;
-        for (String id : player.mayHand())
-            if (certainlyIn(seat, id)) {
-                items.add(
-                        Scenes.card(
-                                catalog,
-                                phrases,
-                                catalog.card(id),
-                                List.of(phrases.say("in-hand-known")),
-                                List.of()));
-                known++;
-            }
-        for (int i = known; i < player.handSize(); i++) items.add(hidden("hidden-hand"));
+        for (String id : player.known())
+            items.add(
+                    Scenes.card(
+                            catalog,
+                            phrases,
+                            catalog.card(id),
+                            List.of(phrases.say("in-hand-known")),
+                            List.of()));
+        for (int i = player.known().size(); i < player.handSize(); i++)
+            items.add(hidden("hidden-hand"));
         for (int i = 0; i < player.pileSize(); i++) items.add(hidden("hidden-pile"));
         return items;
     }
@@ -181,17 +180,6 @@ final class Boards {
             case Move.Show(int shown) -> shown == card;
             default -> false;
         };
-    }
-
-    /** All know that a card that may be in this hand is there: it may lie nowhere else. */
-    private boolean certainlyIn(int seat, String id) {
-        if (view.mayDeck().contains(id)) return false;
-        for (int other = 0; other < view.seats(); other++) {
-            View.Player player = view.players().get(other);
-            if (other != seat && player.mayHand().contains(id)) return false;
-            if (player.mayPile().contains(id)) return false;
-        }
-        return true;
     }
 
     private Scene.Card hidden(String key) {

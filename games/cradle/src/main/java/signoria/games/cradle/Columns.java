@@ -151,6 +151,12 @@ final class Columns {
         return marks;
     }
 
+    /** The colour of the genius mark a card shows, or none. */
+    String mark(int card) {
+        if ((catalog.ofKind[Card.Kind.GENIUS_BLUE.ordinal()] >>> card & 1) != 0) return "blue";
+        return (catalog.ofKind[Card.Kind.GENIUS_RED.ordinal()] >>> card & 1) != 0 ? "red" : "";
+    }
+
     /** §act.6 Rotation cards on top of a column that show their symbol once, as bits. */
     long turnable(int seat) {
         long tops = 0;

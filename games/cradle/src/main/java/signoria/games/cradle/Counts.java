@@ -66,20 +66,11 @@ final class Counts {
             items.add(
                     Scenes.plain(
                             phrases.say("won-duel", Words.raw(phrases.seatName(seat))), "scoring"));
-        else
-            items.add(
-                    new Scene.Counter(
-                            label,
-                            "scoring",
-                            phrases.strength(view.players().get(witness(seat)).shown(), -1),
-                            List.of()));
+        else items.add(new Scene.Counter(label, "scoring", count(seat), List.of()));
     }
 
     private void counted(int seat, int symbol, List<Scene.Item> items) {
         if (symbol == State.NONE) return;
-        int witness = witness(seat);
-        int counts =
-                witness == view.turn() ? view.contest().chosen() : view.contest().rivalChosen();
         items.add(
                 new Scene.Counter(
                         phrases.say(
@@ -87,7 +78,7 @@ final class Counts {
                                 Words.raw(phrases.seatName(seat)),
                                 Text.lower(Symbol.ALL[symbol])),
                         Text.lower(Symbol.ALL[symbol]),
-                        phrases.count(witness, Symbol.ALL[counts]),
+                        count(seat),
                         List.of()));
     }
 
@@ -96,42 +87,28 @@ final class Counts {
         return view.phase() == Phase.KEEP && (view.contest().keepers() >>> seat & 1) == 0;
     }
 
-    /**
-     * Whose cards show what a seat has counted: its own, and in a tie, where both counted the same,
-     * those of the one who has not put them away yet.
-     */
-    private int witness(int seat) {
-        return putAway(seat) ? Integer.numberOfTrailingZeros(view.contest().keepers()) : seat;
+    private int count(int seat) {
+        return seat == view.turn() ? view.contest().count() : view.contest().rivalCount();
     }
 
     /** What decided: stones, then the cards in hand; §teams.4 partners count together. */
     Scene.Zone ending() {
         List<Scene.Item> items = new ArrayList<>();
-        int sides = view.teams() ? 2 : view.seats();
-        for (int side = 0; side < sides; side++) items.add(ending(side));
-        return new Scene.Zone("final", phrases.say("final"), Scene.NOBODY, sides, items);
+        for (View.Side side : view.sides()) items.add(ending(side));
+        return new Scene.Zone(
+                "final", phrases.say("final"), Scene.NOBODY, view.sides().size(), items);
     }
 
-    private Scene.Card ending(int side) {
-        int stones = 0;
-        int cultures = 0;
-        List<String> people = new ArrayList<>();
+    private Scene.Card ending(View.Side side) {
         List<String> names = new ArrayList<>();
-        for (int seat = side; seat < view.seats(); seat += view.teams() ? 2 : view.seats()) {
-            View.Player player = view.players().get(seat);
-            names.add(phrases.seatName(seat));
-            for (int count : player.stones()) stones += count;
-            for (String id : player.hand())
-                if (Card.isPerson(catalog.card(id))) people.add(id);
-                else cultures++;
-        }
+        for (int seat : side.seats()) names.add(phrases.seatName(seat));
         return new Scene.Card(
                 String.join(", ", names),
                 "scoring",
                 List.of(
-                        phrases.say("final-stones", stones),
-                        phrases.say("final-cultures", cultures),
-                        phrases.say("final-strength", phrases.strength(people, -1))),
+                        phrases.say("final-stones", side.stones()),
+                        phrases.say("final-cultures", side.cultures()),
+                        phrases.say("final-strength", side.strength())),
                 false,
                 "",
                 List.of());

@@ -2,6 +2,7 @@ package signoria.games.cradle;
 
 import signoria.kernel.Almanac;
 import signoria.kernel.BadInput;
+import signoria.kernel.Chapters;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
 import signoria.kernel.Holding;
@@ -17,6 +18,7 @@ import signoria.kernel.Scene;
 import signoria.kernel.Setup;
 import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
+import signoria.kernel.Text;
 import signoria.kernel.Tunable;
 import signoria.kernel.Weights;
 import signoria.kernel.Words;
@@ -257,6 +259,11 @@ public final class Cradle implements Tunable<State, Move, View> {
     }
 
     @Override
+    public Chapters<State> chapters() {
+        return new CradleChapters(words);
+    }
+
+    @Override
     public Result result(State s) {
         return Scoring.result(s);
     }
@@ -310,6 +317,11 @@ public final class Cradle implements Tunable<State, Move, View> {
     @Override
     public List<Scene.Choice> choices(View view, List<Move> asked, Language in) {
         return scenes.choices(view, asked, in);
+    }
+
+    @Override
+    public String topic(View view) {
+        return Text.lower(view.phase());
     }
 
     @Override

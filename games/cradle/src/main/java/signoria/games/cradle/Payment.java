@@ -1,8 +1,11 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Event;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** The chapter "paying": where the stones of a prize come from. */
@@ -54,6 +57,35 @@ final class Payment {
         }
         s.due = 0;
         Contest.paid(s, events);
+    }
+
+    /** What a prize would be paid with; where there is a choice, with the first that may go. */
+    static List<View.Bill> bills(State s, int winner, int prize, int payers) {
+        State t = s.copy();
+        t.winner = winner;
+        t.due = prize;
+        t.payers = payers;
+        t.payer = winner;
+        Events.Kept events = new Events.Kept();
+        for (int payer = next(t); t.due > 0 && payer != State.NONE; payer = next(t)) {
+            t.payer = payer;
+            payUnasked(t, payer, events);
+        }
+        List<View.Bill> bills = new ArrayList<>();
+        int seat = winner;
+        do {
+            seat = s.rightNeighbour(seat);
+            if ((payers >>> seat & 1) != 0) bills.add(new View.Bill(seat, stones(events, seat)));
+        } while (seat != winner);
+        return bills;
+    }
+
+    private static List<Integer> stones(Events.Kept events, int payer) {
+        List<Integer> stones = new ArrayList<>();
+        for (Event event : events.all())
+            if (event instanceof CradleEvent.Paid(int seat, _, int colour, int count)
+                    && seat == payer) stones.addAll(Collections.nCopies(count, colour));
+        return List.copyOf(stones);
     }
 
     /** Who pays next, counter-clockwise after the last; who has nothing is passed over. */

@@ -3,6 +3,7 @@ package signoria.games.cradle;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** The chapters "placing a stone" and "the genius piece". */
@@ -26,6 +27,17 @@ final class Placing {
 
     static int inUse(int seats) {
         return IN_USE[seats];
+    }
+
+    /** Who may use the event at a place; beside the players the one on its right first. */
+    static List<Integer> users(State s, int place) {
+        int first = Math.max(0, place - State.CENTRES);
+        List<Integer> users = new ArrayList<>();
+        for (int i = 0; i < s.seats; i++) {
+            int seat = (first + i) % s.seats;
+            if ((reachable(s, seat) >>> place & 1) != 0) users.add(seat);
+        }
+        return List.copyOf(users);
     }
 
     /** §place.1 The centre, and the places to the left and to the right. */

@@ -16,6 +16,8 @@ import java.util.List;
  * @param left the seats that have left, as bits
  * @param eventsSeen every event that ever lay open
  * @param mayDeck the cards that may lie in the deck, as far as all know
+ * @param shows while you may show a character: what each would make
+ * @param sides at the end, what decides for each side
  */
 public record View(
         int seats,
@@ -39,7 +41,9 @@ public record View(
         List<String> discards,
         List<String> mayDeck,
         Contest contest,
-        List<Player> players) {
+        List<Player> players,
+        @Derived List<Showing> shows,
+        @Derived List<Side> sides) {
 
     /**
      * An event with those beneath it.
@@ -47,9 +51,36 @@ public record View(
      * @param place {@code c1} to {@code c3} in the centre, {@code left1} to the left of seat 1
      * @param events the open one first
      * @param symbols those of the open event
+     * @param seats who may use it; beside the players the one on its right first
      */
     public record Stack(
-            String place, List<String> events, @Derived List<Symbol> symbols, List<Space> spaces) {}
+            String place,
+            List<String> events,
+            @Derived List<Symbol> symbols,
+            @Derived List<Integer> seats,
+            @Derived Covered blue,
+            @Derived Covered red,
+            @Derived Prospect prospect,
+            List<Space> spaces) {}
+
+    /**
+     * How many spaces of a colour are covered, of how many.
+     *
+     * @param last the next piece on one of them brings a scoring
+     */
+    public record Covered(int taken, int all, boolean last) {}
+
+    /**
+     * What a scoring of the culture would bring now, each counting the symbol seen most.
+     *
+     * @param counts of those who are there, and yours where there is room for you; the highest
+     *     first
+     * @param winner -1 where nobody wins
+     */
+    public record Prospect(List<Count> counts, int winner, int prize) {}
+
+    /** What a seat would count. */
+    public record Count(int seat, Symbol symbol, int count) {}
 
     /**
      * A space of the open event.
@@ -66,7 +97,13 @@ public record View(
             int owner,
             boolean genius) {}
 
-    /** The scoring that is going on or will follow; -1 stands for nobody and nothing. */
+    /**
+     * The scoring that is going on or will follow; -1 stands for nobody and nothing.
+     *
+     * @param count what the one whose turn it is has counted or shown; likewise {@code rivalCount}
+     * @param prize the stones to be won, -1 as long as that is open
+     * @param bills what those who may lose would pay
+     */
     public record Contest(
             int place,
             boolean byCharacters,
@@ -79,7 +116,24 @@ public record View(
             int payers,
             int payer,
             int received,
-            int keepers) {}
+            int keepers,
+            @Derived int count,
+            @Derived int rivalCount,
+            @Derived int prize,
+            @Derived List<Bill> bills) {}
+
+    /** What a seat would pay: the colours of the stones. */
+    public record Bill(int seat, List<Integer> stones) {}
+
+    /**
+     * What a character would make of those shown already.
+     *
+     * @param lead how much that is above the rival, 0 where there is none
+     */
+    public record Showing(String card, int strength, int lead) {}
+
+    /** What decides at the end for partners, or for one who plays alone. */
+    public record Side(List<Integer> seats, int rank, int stones, int cultures, int strength) {}
 
     /**
      * A seat's things.
@@ -90,6 +144,11 @@ public record View(
      * @param genius where the genius piece stands, as {@code place * 8 + space}; -1 in reserve
      * @param mayHand the cards that may lie in the hand, as far as all know; likewise {@code
      *     mayPile}
+     * @param known the cards all know to be in the hand: they may lie nowhere else
+     * @param reserve all stones in reserve, {@code placed} those on events, {@code total} what
+     *     would be counted now
+     * @param strength that of the characters shown
+     * @param blueMarks the genius marks its columns show
      */
     public record Player(
             int handSize,
@@ -101,16 +160,28 @@ public record View(
             List<Integer> stones,
             int genius,
             List<String> mayHand,
-            List<String> mayPile) {}
+            List<String> mayPile,
+            @Derived List<String> known,
+            @Derived int reserve,
+            @Derived int placed,
+            @Derived int total,
+            @Derived int strength,
+            @Derived int blueMarks,
+            @Derived int redMarks) {}
 
     /**
      * Culture cards that show one symbol, from the bottom up.
      *
      * @param symbols one, or two while a jolly lies alone and undecided
      * @param turned for each card whether it shows its symbol twice
+     * @param mark the colour of the genius mark it shows, or none
      */
     public record Column(
-            List<Symbol> symbols, List<String> cards, List<Boolean> turned, int count) {}
+            List<Symbol> symbols,
+            List<String> cards,
+            List<Boolean> turned,
+            int count,
+            @Derived String mark) {}
 
     static View of(State s, int you) {
         List<Player> players = new ArrayList<>();
@@ -130,7 +201,7 @@ public record View(
                 s.acted,
                 s.idle,
                 s.left,
-                stacks(s),
+                stacks(s, you),
                 Long.bitCount(s.eventDeck),
                 events(s.catalog, s.eventsSeen),
                 cards(s.catalog, s.cards.openCultures(), s.cards.openPeople()),
@@ -138,7 +209,9 @@ public record View(
                 cards(s.catalog, s.cards.discardedCultures(), s.cards.discardedPeople()),
                 cards(s.catalog, s.cards.mayDeckCultures(), s.cards.mayDeckPeople()),
                 contest(s),
-                List.copyOf(players));
+                List.copyOf(players),
+                Prospects.shows(s, you),
+                Prospects.sides(s));
     }
 
     private static Contest contest(State s) {
@@ -154,17 +227,21 @@ public record View(
                 s.payers,
                 s.payer,
                 s.received,
-                s.keepers);
+                s.keepers,
+                Prospects.counted(s, s.turn),
+                Prospects.counted(s, s.rival),
+                Prospects.prize(s),
+                Prospects.bills(s));
     }
 
-    private static List<Stack> stacks(State s) {
+    private static List<Stack> stacks(State s, int you) {
         List<Stack> stacks = new ArrayList<>();
         for (int place = 0; place < State.PLACES; place++)
-            if (s.event(place) != State.NONE) stacks.add(stack(s, place));
+            if (s.event(place) != State.NONE) stacks.add(stack(s, place, you));
         return List.copyOf(stacks);
     }
 
-    private static Stack stack(State s, int place) {
+    private static Stack stack(State s, int place, int you) {
         List<String> events = new ArrayList<>();
         for (int e = s.event(place); e != State.NONE; e = s.beneath(e))
             events.add(s.catalog.events[e].id());
@@ -176,6 +253,10 @@ public record View(
                 CradleNotation.place(place),
                 List.copyOf(events),
                 event.symbols(),
+                Placing.users(s, place),
+                Prospects.covered(s, place, false),
+                Prospects.covered(s, place, true),
+                Prospects.prospect(s, place, you),
                 List.copyOf(spaces));
     }
 
@@ -211,7 +292,32 @@ public record View(
                 List.copyOf(stones),
                 s.genius(seat),
                 cards(s.catalog, s.cards.mayHandCultures(seat), s.cards.mayHandPeople(seat)),
-                cards(s.catalog, 0, s.cards.mayPile(seat)));
+                cards(s.catalog, 0, s.cards.mayPile(seat)),
+                s.phase == Phase.OVER
+                        ? none
+                        : cards(s.catalog, knownCultures(s, seat), knownPeople(s, seat)),
+                s.reserve(seat),
+                s.stonesPlaced(seat),
+                s.reserve(seat) + s.stonesPlaced(seat),
+                Characters.strength(s.catalog, s.cards.shown(seat)),
+                s.columns.marks(seat, false),
+                s.columns.marks(seat, true));
+    }
+
+    private static long knownCultures(State s, int seat) {
+        long elsewhere = s.cards.mayDeckCultures();
+        for (int other = 0; other < s.seats; other++)
+            if (other != seat) elsewhere |= s.cards.mayHandCultures(other);
+        return s.cards.mayHandCultures(seat) & ~elsewhere;
+    }
+
+    private static long knownPeople(State s, int seat) {
+        long elsewhere = s.cards.mayDeckPeople();
+        for (int other = 0; other < s.seats; other++) {
+            elsewhere |= s.cards.mayPile(other);
+            if (other != seat) elsewhere |= s.cards.mayHandPeople(other);
+        }
+        return s.cards.mayHandPeople(seat) & ~elsewhere;
     }
 
     private static List<Column> columns(State s, int seat) {
@@ -235,10 +341,15 @@ public record View(
             cards.addFirst(s.catalog.cultures[card].id());
             turned.addFirst(s.columns.isTurned(card));
         }
-        return new Column(List.copyOf(symbols), List.copyOf(cards), List.copyOf(turned), count);
+        return new Column(
+                List.copyOf(symbols),
+                List.copyOf(cards),
+                List.copyOf(turned),
+                count,
+                s.columns.mark(top));
     }
 
-    private static List<String> cards(Catalog catalog, long cultures, long people) {
+    static List<String> cards(Catalog catalog, long cultures, long people) {
         List<String> cards = new ArrayList<>();
         for (long rest = cultures; rest != 0; rest &= rest - 1)
             cards.add(catalog.cultures[Long.numberOfTrailingZeros(rest)].id());

@@ -108,7 +108,7 @@ class SceneTest {
                         Scene.Card.class,
                         pile -> assertThat(pile.lines()).containsExactly("Paolo Toscanelli"));
         assertThat(zone(s, "reserve-2").items().getFirst().label()).isEqualTo("has left the table");
-        assertThat(zone(s, "columns-2").items().getFirst().label()).isEqualTo("science: 1");
+        assertThat(counters(s, "columns-2")).containsExactly("science 1");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Almanac;
+import signoria.kernel.Chapters;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
 import signoria.kernel.Holding;
@@ -23,6 +24,7 @@ import signoria.kernel.Written;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Lorenzo il Magnifico with its expansions: the front door. */
 @Written({View.class, LorenzoEvent.class})
@@ -201,6 +203,11 @@ public final class Lorenzo implements Tunable<State, Move, View> {
     }
 
     @Override
+    public Chapters<State> chapters() {
+        return new LorenzoChapters(words);
+    }
+
+    @Override
     public Result result(State s) {
         return Scoring.result(s);
     }
@@ -213,6 +220,11 @@ public final class Lorenzo implements Tunable<State, Move, View> {
     @Override
     public void worth(State s, double[] out) {
         worth.of(s, out);
+    }
+
+    @Override
+    public Optional<String> oversight(State s, int seat, Move move, Language in) {
+        return new Oversights(words, in).of(s, seat, move);
     }
 
     @Override
@@ -238,6 +250,11 @@ public final class Lorenzo implements Tunable<State, Move, View> {
     @Override
     public List<Scene.Choice> choices(View view, List<Move> asked, Language in) {
         return scenes.choices(view, asked, in);
+    }
+
+    @Override
+    public String topic(View view) {
+        return view.agenda().isEmpty() ? "" : Task.kind(Task.read(view.agenda().getLast())).label();
     }
 
     @Override

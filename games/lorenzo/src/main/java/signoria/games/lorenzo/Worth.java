@@ -52,6 +52,8 @@ final class Worth {
     private final double stored;
     private final double sevenServants;
     private final double setCard;
+    private final double patience;
+    private final double report;
     private final double[] family;
 
     Worth(Weights weights) {
@@ -93,6 +95,8 @@ final class Worth {
         stored = weights.of("stored");
         sevenServants = weights.of("seven-servants");
         setCard = weights.of("set-card");
+        patience = weights.of("patience");
+        report = weights.of("report");
         family = new double[FAMILIES];
         for (int i = 0; i < FAMILIES; i++) family[i] = weights.of("family-" + (i + 1));
     }
@@ -203,7 +207,7 @@ final class Worth {
     }
 
     private double goods(State s, int seat, double left) {
-        double each = use + useRound * Math.min(left, 4) + (homes(s, seat) > 0 ? useNow : 0);
+        double each = use(s, seat, left);
         double worth = 0;
         worth += each * spread(s.held(seat, Good.WOOD), 7);
         worth += each * spread(s.held(seat, Good.STONE), 7);
@@ -211,6 +215,11 @@ final class Worth {
         worth += each * servant * spread(s.held(seat, Good.SERVANT), 8);
         worth += (military + militaryRound * left) * spread(s.held(seat, Good.MILITARY), 12);
         return worth;
+    }
+
+    /** What a resource is worth. */
+    private double use(State s, int seat, double left) {
+        return use + useRound * Math.min(left, 4) + (homes(s, seat) > 0 ? useNow : 0);
     }
 
     /** Goods beyond what is soon used are worth less. */
@@ -227,10 +236,15 @@ final class Worth {
         double worth = faith * s.catalog.faithPoints[steps];
         if ((s.excommunicated(seat) >>> period & 1) != 0) return worth - excommunicated;
         int lacking = Math.max(0, s.catalog.faithNeeded[period] - steps);
-        double urgency = s.round % 2 == 0 ? 1 : 0.6;
+        double urgency = s.round % 2 == 0 ? 1 + report * placed(s, seat) : 0.6;
         worth -= lacking == 0 ? 0 : urgency * (threat + threatStep * lacking);
         worth -= excommunicated * Integer.bitCount(s.excommunicated(seat));
         return worth;
+    }
+
+    /** How much of a round is over for a seat, from 0 to 1. */
+    private static double placed(State s, int seat) {
+        return 1 - homes(s, seat) / (double) State.MEMBERS;
     }
 
     /** What territories and buildings will give when they work again. */
@@ -305,10 +319,27 @@ final class Worth {
      */
     private double promised(State s, int seat, int leader, double left) {
         double serving = left - delay * Leaders.lacking(s, seat, leader);
-        double discarded = hand + handRound * left;
+        double discarded = Math.max(hand + handRound * left, patience * privilege(s, seat, left));
         if (serving <= 0) return discarded;
         double inPlay = played + ability(s.catalog.leader[leader]) * serving;
         return Math.max(discarded, promise * inPlay);
+    }
+
+    /**
+     * What a privilege would be worth to a seat now: a leader can be discarded for one at any time,
+     * so that holding it is worth no less.
+     */
+    private double privilege(State s, int seat, double left) {
+        if (patience == 0) return 0;
+        double best = 0;
+        for (long goods : s.catalog.privilege)
+            best =
+                    Math.max(
+                            best,
+                            use(s, seat, left) * servant * Goods.resources(goods)
+                                    + (military + militaryRound * left) * Goods.military(goods)
+                                    + faith * Goods.faith(goods));
+        return best;
     }
 
     private double ability(Leader leader) {

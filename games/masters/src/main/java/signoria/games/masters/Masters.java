@@ -1,6 +1,7 @@
 package signoria.games.masters;
 
 import signoria.kernel.Almanac;
+import signoria.kernel.Chapters;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
 import signoria.kernel.Holding;
@@ -15,12 +16,14 @@ import signoria.kernel.Scene;
 import signoria.kernel.Setup;
 import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
+import signoria.kernel.Text;
 import signoria.kernel.Tunable;
 import signoria.kernel.Weights;
 import signoria.kernel.Words;
 import signoria.kernel.Written;
 
 import java.util.List;
+import java.util.Optional;
 
 /** Masters of Renaissance: the front door. */
 @Written({View.class, MastersEvent.class})
@@ -212,6 +215,11 @@ public final class Masters implements Tunable<State, Move, View> {
     }
 
     @Override
+    public Chapters<State> chapters() {
+        return new MastersChapters(words);
+    }
+
+    @Override
     public Result result(State s) {
         return Scoring.result(s);
     }
@@ -229,6 +237,11 @@ public final class Masters implements Tunable<State, Move, View> {
         worth.of(s, out);
     }
 
+    @Override
+    public Optional<String> oversight(State s, int seat, Move move, Language in) {
+        return new Oversights(words, in).of(s, move);
+    }
+
     /** The leaders one keeps and those one discards are never shown. */
     @Override
     public boolean secret(State s, int seat, Move move) {
@@ -243,6 +256,11 @@ public final class Masters implements Tunable<State, Move, View> {
     @Override
     public List<Scene.Choice> choices(View view, List<Move> asked, Language in) {
         return scenes.choices(view, asked, in);
+    }
+
+    @Override
+    public String topic(View view) {
+        return Text.lower(view.phase());
     }
 
     @Override

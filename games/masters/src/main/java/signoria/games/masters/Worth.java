@@ -21,6 +21,9 @@ final class Worth {
     private final double tileLate;
     private final double tileEarly;
     private final double danger;
+    private final double store;
+    private final double kind;
+    private final double victory;
 
     Worth(Weights weights) {
         goodEarly = weights.of("good-early");
@@ -36,6 +39,9 @@ final class Worth {
         tileLate = weights.of("tile-late");
         tileEarly = weights.of("tile-early");
         danger = weights.of("danger");
+        store = weights.of("store");
+        kind = weights.of("kind");
+        victory = weights.of("victory");
     }
 
     void of(State s, double[] out) {
@@ -43,10 +49,23 @@ final class Worth {
             out[seat] = s.phase == Phase.OVER ? ended(s, seat) : expected(s, seat);
     }
 
-    /** Points, with goods to break ties; a lost solo game is worth nothing. */
-    private static double ended(State s, int seat) {
+    /** Points, with goods to break ties, and winning itself; a lost solo game is worth nothing. */
+    private double ended(State s, int seat) {
         if (s.lost) return 0;
-        return Scoring.total(s, seat) + Goods.sum(s.goods(seat)) / 1000.0 + (s.solo() ? 20 : 0);
+        return total(s, seat) + (s.solo() ? 20 : won(s, seat));
+    }
+
+    /** Points, with goods to break ties. */
+    private static double total(State s, int seat) {
+        return Scoring.total(s, seat) + Goods.sum(s.goods(seat)) / 1000.0;
+    }
+
+    /** What winning is worth by itself to whoever would win now. */
+    private double won(State s, int seat) {
+        if (victory == 0) return 0;
+        double own = total(s, seat);
+        for (int other = 0; other < s.seats; other++) if (total(s, other) > own) return 0;
+        return victory;
     }
 
     private double expected(State s, int seat) {
@@ -59,6 +78,7 @@ final class Worth {
                 + engine(s, seat, left)
                 + abilities(s, seat, left)
                 + hand(s, seat, left)
+                + ending(s, seat)
                 - (s.solo() ? danger(s) : 0);
     }
 
@@ -75,6 +95,7 @@ final class Worth {
         terms.add(new Term("worth-engine", engine(s, seat, left)));
         terms.add(new Term("worth-abilities", abilities(s, seat, left)));
         terms.add(new Term("worth-hand", hand(s, seat, left)));
+        if (s.ending) terms.add(new Term("worth-ending", ending(s, seat)));
         if (s.solo()) terms.add(new Term("worth-danger", -danger(s)));
         return terms;
     }
@@ -108,8 +129,18 @@ final class Worth {
         return points;
     }
 
+    /** In the last round whoever leads is about to win. */
+    private double ending(State s, int seat) {
+        return s.ending && !s.solo() ? won(s, seat) / 2 : 0;
+    }
+
+    /** Those that will be spent, the better the more kinds there are; beyond, five are a point. */
     private double goods(State s, int seat, double left) {
-        return good(left) * (Goods.sum(s.warehouse(seat)) + locked * Goods.sum(s.strongbox(seat)));
+        double stored = Goods.sum(s.strongbox(seat));
+        double beyond = Math.max(0, stored - store);
+        return good(left) * (Goods.sum(s.warehouse(seat)) + locked * (stored - beyond))
+                + beyond / 5
+                + kind * left * Goods.sum(Goods.kinds(s.goods(seat)));
     }
 
     private double good(double left) {

@@ -19,16 +19,17 @@ final class Bargains {
         for (int other = 0; other < s.seats; other++) {
             if (other == seat || s.hasLeft(other)) continue;
             Move.Offer best = null;
-            double most = 0.4;
-            for (int influence = -4; influence <= 4; influence++)
-                for (int gold = 1; influence != 0 && gold <= 10; gold++) {
+            double most = rates.bargain();
+            int largest = (int) rates.bargainInfluence();
+            for (int influence = -largest; influence <= largest; influence++)
+                for (int gold = 1; influence != 0 && gold <= rates.bargainGold(); gold++) {
                     int paid = influence > 0 ? -gold : gold;
                     if (!affordable(s, seat, paid, influence)
                             || !affordable(s, other, -paid, -influence)) continue;
                     double mine = judge.purse(seat, paid, influence) - judge.purse(seat, 0, 0);
                     double theirs =
                             judge.purse(other, -paid, -influence) - judge.purse(other, 0, 0);
-                    if (theirs < 0.4 || mine <= most) continue;
+                    if (theirs < rates.bargain() || mine <= most) continue;
                     most = mine;
                     best = offer(other, paid, influence);
                 }

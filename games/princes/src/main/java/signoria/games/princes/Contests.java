@@ -105,13 +105,25 @@ final class Contests {
         int attacker = attack ? chief : s.attacker;
         int defender = attack ? State.NOBODY : chief;
         if (attacker == State.NOBODY && defender == State.NOBODY) return;
-        double tide = tide(s, attacker, defender, attack);
+        double tide = tide(s, attacker, defender, attack) + sway(s, judge);
         if (!attack && attacker != State.NOBODY)
             out[attacker] +=
                     judge.gold(attacker, s.status(s.attacking))
                             + odds(s, attacker, defender, false) * judge.laurel(attacker);
         for (int seat = 0; seat < s.seats; seat++)
             out[seat] += tide * judge.swing(seat, s.attacking, s.defending);
+    }
+
+    /** While nobody commands, those with influence bend a war the way their tiles want it. */
+    private double sway(State s, Judge judge) {
+        if (rates.sway() == 0 || s.lot != Lot.ATTACKER || s.leader != State.NOBODY) return 0;
+        double all = 0;
+        double bent = 0;
+        for (int seat = 0; seat < s.seats; seat++) {
+            all += s.influence(seat);
+            bent += s.influence(seat) * Math.signum(judge.swing(seat, s.attacking, s.defending));
+        }
+        return all == 0 ? 0 : rates.sway() * bent / all;
     }
 
     /**

@@ -12,6 +12,9 @@ final class Judge {
     /** How the kinds of treachery compare. */
     private static final double[] TREACHERY = {1.2, 0.9, 1.0, 1.6, 0.7, 0.8};
 
+    /** Influence that is enough to command once. */
+    private static final double ENOUGH = 4;
+
     private final Rates rates;
     private final State s;
     private final double left;
@@ -83,6 +86,7 @@ final class Judge {
 
     /** The tiles of a seat against half of the best other's, if a city were moved. */
     double lead(int seat, int moved, int steps) {
+        if (left == 0 && rates.sure() > 0) return sureLead(seat, moved, steps);
         double[] points = new double[City.COUNT];
         for (int i = 0; i < City.COUNT; i++)
             points[i] = cityPoints(i, i == moved ? steps : 0, moved, steps);
@@ -90,6 +94,16 @@ final class Judge {
         for (int other = 0; other < s.seats; other++)
             if (other != seat) best = Math.max(best, tiles(other, points));
         return tiles(seat, points) - best / 2;
+    }
+
+    /** The same when nothing else can move a city any more. */
+    private double sureLead(int seat, int moved, int steps) {
+        State after = s.copy();
+        if (moved != State.NOTHING) after.shift(moved, steps);
+        double best = 0;
+        for (int other = 0; other < s.seats; other++)
+            if (other != seat) best = Math.max(best, Scoring.tilePoints(after, other));
+        return Scoring.tilePoints(after, seat) - best / 2;
     }
 
     /** What a tile of a city may score: by how likely each other city is to end above it. */
@@ -185,7 +199,19 @@ final class Judge {
         int both =
                 Effects.strength(s, seat, s.troops(seat), 0, true)
                         + Effects.strength(s, seat, s.troops(seat), 0, false);
-        return rates.strength() * both * left * fights() * (1 + 0.05 * s.laurels(seat));
+        return rates.strength()
+                * both
+                * left
+                * fights()
+                * (1 + 0.05 * s.laurels(seat))
+                * (1 - rates.muster() * (1 - mustered(seat)));
+    }
+
+    /** How likely a seat is to command in a war to come: there must be one, and influence. */
+    private double mustered(int seat) {
+        int ends = Catalog.DECADES - s.decade;
+        if (s.wars >= Wars.limit(s) && ends == 0) return 0;
+        return Math.min(1, (s.influence(seat) + ends * influenceIncome[seat]) / ENOUGH);
     }
 
     /** How often a seat fights, against a table of six: the fewer sit there, the more often. */

@@ -1,6 +1,7 @@
 package signoria.games.princes;
 
 import signoria.kernel.Almanac;
+import signoria.kernel.Chapters;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
 import signoria.kernel.Holding;
@@ -16,6 +17,7 @@ import signoria.kernel.Scene;
 import signoria.kernel.Setup;
 import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
+import signoria.kernel.Text;
 import signoria.kernel.Tunable;
 import signoria.kernel.Weights;
 import signoria.kernel.Words;
@@ -23,6 +25,7 @@ import signoria.kernel.Written;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Princes of the Renaissance: the front door. */
 @Written({View.class, PrincesEvent.class})
@@ -189,6 +192,11 @@ public final class Princes implements Tunable<State, Move, View> {
     }
 
     @Override
+    public Chapters<State> chapters() {
+        return new PrincesChapters(words);
+    }
+
+    @Override
     public Result result(State s) {
         return Scoring.result(s);
     }
@@ -224,10 +232,17 @@ public final class Princes implements Tunable<State, Move, View> {
         worth.of(s, out);
     }
 
-    /** With many at the table one line says little: the first opinion of a move is heard longer. */
+    /**
+     * With many at the table one line says little: the first opinion of a move counts for longer.
+     */
     @Override
     public String search(boolean deep) {
-        return deep ? "prior=60" : "";
+        return deep ? "prior=60/hold=200" : "hold=200";
+    }
+
+    @Override
+    public Optional<String> oversight(State s, int seat, Move move, Language in) {
+        return new Oversights(words, in).of(s, seat, move);
     }
 
     @Override
@@ -254,6 +269,11 @@ public final class Princes implements Tunable<State, Move, View> {
     @Override
     public List<Scene.Choice> choices(View view, List<Move> asked, Language in) {
         return scenes.choices(view, asked, in);
+    }
+
+    @Override
+    public String topic(View view) {
+        return Text.lower(view.phase());
     }
 
     @Override

@@ -16,7 +16,13 @@ record Rates(
         double ability,
         double spread,
         double keen,
-        double rival) {
+        double rival,
+        double muster,
+        double sway,
+        double sure,
+        double bargain,
+        double bargainGold,
+        double bargainInfluence) {
     static Rates of(Weights weights) {
         return new Rates(
                 weights.of("gold"),
@@ -31,6 +37,12 @@ record Rates(
                 weights.of("ability"),
                 weights.of("spread"),
                 weights.of("keen"),
-                weights.of("rival"));
+                weights.of("rival"),
+                weights.of("muster"),
+                weights.of("sway"),
+                weights.of("sure"),
+                weights.of("bargain"),
+                weights.of("bargain-gold"),
+                weights.of("bargain-influence"));
     }
 }

@@ -1,5 +1,6 @@
 package signoria.games.template;
 
+import signoria.kernel.Chapters;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.JsonWriter;
@@ -14,6 +15,7 @@ import signoria.kernel.Scene;
 import signoria.kernel.Setup;
 import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
+import signoria.kernel.Text;
 import signoria.kernel.Words;
 import signoria.kernel.Written;
 
@@ -131,6 +133,11 @@ public final class Template implements Game<State, Move, View> {
     }
 
     @Override
+    public Chapters<State> chapters() {
+        return new TemplateChapters(words);
+    }
+
+    @Override
     public Result result(State s) {
         return Scoring.result(s);
     }
@@ -154,6 +161,11 @@ public final class Template implements Game<State, Move, View> {
     @Override
     public Scene scene(View view, List<Move> moves, Language in) {
         return scenes.scene(view, moves, in);
+    }
+
+    @Override
+    public String topic(View view) {
+        return Text.lower(view.phase());
     }
 
     @Override
