@@ -96,7 +96,7 @@ final class Playing<S, M, V> {
     /** The same game as it stood after so many moves. */
     Playing<S, M, V> after(int moves) {
         if (moves < 0 || moves > journal.size()) throw new BadInput("there is no move " + moves);
-        Playing<S, M, V> then = new Playing<>(journal.first(moves), differs);
+        Playing<S, M, V> then = new Playing<>(journal.first(moves), Optional.empty());
         then.names = names;
         return then;
     }

@@ -195,10 +195,16 @@ final class Catalog {
                                 .count();
                 if (found != expected)
                     throw new BadInput(
-                            String.format(
-                                    "cards.tsv: expected %d cards of set %s, type %s, period %d,"
-                                            + " found %d",
-                                    expected, set, Text.lower(type), period, found));
+                            "cards.tsv: expected "
+                                    + expected
+                                    + " cards of set "
+                                    + set
+                                    + ", type "
+                                    + Text.lower(type)
+                                    + ", period "
+                                    + period
+                                    + ", found "
+                                    + found);
             }
     }
 
