@@ -26,6 +26,8 @@ export interface AskLook { type: 'look'; looking: boolean; }
 
 export interface AskMayTakeBack { type: 'may-take-back'; id: string; table: string; }
 
+export interface AskMoves { type: 'moves'; id: string; table: string; }
+
 export interface AskPause { type: 'pause'; id: string; table: string; }
 
 export interface AskPing { type: 'ping'; }
@@ -222,9 +224,11 @@ export interface TellFailed { type: 'failed'; id: string | null; code: string; w
 
 export interface TellHint { type: 'hint'; id: string; table: string; version: number; move: string; label: string; words: string; }
 
-export interface TellLine { at: number; name: string; seat: number | null; text: string; }
+export interface TellLine { at: number; step: number; name: string; seat: number | null; text: string; }
 
 export interface TellMayTakeBack { type: 'may-take-back'; id: string; table: string; verdict: TellVerdict; }
+
+export interface TellMoves { type: 'moves'; id: string; table: string; moves: SceneChoice[]; }
 
 export interface TellPlayed { type: 'played'; id: string; table: string; version: number; }
 
@@ -266,7 +270,7 @@ export interface Word { word: string; }
 
 export type Ask = AskWatch | AskUnwatch | AskPing | AskLook | AskCommand;
 
-export type AskCommand = AskPlay | AskWhyNot | AskPreview | AskHint | AskCoach | AskMayTakeBack | AskTakeBack | AskAgree | AskPause | AskResume | AskResign | AskReturn | AskHandOver | AskChat;
+export type AskCommand = AskPlay | AskWhyNot | AskMoves | AskPreview | AskHint | AskCoach | AskMayTakeBack | AskTakeBack | AskAgree | AskPause | AskResume | AskResign | AskReturn | AskHandOver | AskChat;
 
 export type Channel = 'page' | 'mail' | 'hook';
 
@@ -288,6 +292,6 @@ export type Sitter = 'free' | 'human' | 'bot';
 
 export type Status = 'open' | 'running' | 'over' | 'closed';
 
-export type Tell = TellWelcome | TellTable | TellPosition | TellPlayed | TellRefused | TellStale | TellWhy | TellPreview | TellHint | TellCoach | TellMayTakeBack | TellDone | TellFailed | TellChats | TellSaid | TellTurns | TellCalled | TellPong | TellBye;
+export type Tell = TellWelcome | TellTable | TellPosition | TellPlayed | TellRefused | TellStale | TellWhy | TellMoves | TellPreview | TellHint | TellCoach | TellMayTakeBack | TellDone | TellFailed | TellChats | TellSaid | TellTurns | TellCalled | TellPong | TellBye;
 
 export type TellVerdict = 'free' | 'asks' | 'nothing';

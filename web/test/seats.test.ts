@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happened, Seat } from '../src/protocol.ts';
-import { deed, readable } from '../src/kit/seats.ts';
+import { deed, houseName, levelOf, playerName, readable } from '../src/kit/seats.ts';
 
 const seat = (index: number, name: string): Seat => ({
   seat: index,
@@ -44,4 +44,17 @@ describe('names in the log', () => {
   it('may be absent', () => {
     expect(readable(said('The decade ends.'), SEATS)).toBe('The decade ends.');
   });
+});
+
+it('names house players as the server does', () => {
+  expect(houseName('olmo48fico7q2m', 1)).toBe('Violante');
+  expect(new Set([0, 1, 2, 3, 4, 5].map((seat) => houseName('here-0a1b2c', seat))).size).toBe(6);
+});
+
+it('reads names and levels of house players in records, old and new', () => {
+  expect(playerName('bot:master.Tessa')).toBe('Tessa');
+  expect(levelOf('bot:master.Tessa')).toBe('master');
+  expect(playerName('bot:apprentice.2')).toBe('Apprentice 2');
+  expect(playerName('Anna')).toBe('Anna');
+  expect(levelOf('Anna')).toBe(null);
 });

@@ -183,7 +183,7 @@ export class Study {
     const seat = this.choices[step - 1]?.seat ?? 0;
     const then = await engine.ask('after', this.playing, step - 1);
     try {
-      const told = JSON.parse(await engine.ask('position', then, seat, lang)) as Pick<Moment, 'view' | 'scene'> & { asked: number[] };
+      const told = JSON.parse(await engine.ask('position', then, seat, names.join('\n'), lang)) as Pick<Moment, 'view' | 'scene'> & { asked: number[] };
       const previews = [];
       for (const move of moves) previews.push(JSON.parse(await engine.ask('preview', then, seat, move, names.join('\n'), lang)) as Moment['previews'][number]);
       return { seat, view: told.view, scene: told.scene, asked: told.asked, previews };

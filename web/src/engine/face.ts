@@ -27,7 +27,9 @@ export interface Face {
   label(playing: number, step: number, move: string, lang: string): string;
   appraise(playing: number, step: number, level: string, looks: number): string;
   /** A TellPosition, as far as the game tells it. */
-  position(playing: number, viewer: number, lang: string): string;
+  position(playing: number, viewer: number, names: string, lang: string): string;
+  /** A Scene that has nothing but choices. */
+  moves(playing: number, viewer: number, names: string, lang: string): string;
   log(playing: number, viewer: number, from: number, names: string, lang: string): string;
   step(playing: number, viewer: number, step: number, names: string, lang: string): string;
   mayTakeBack(playing: number, seat: number): string;

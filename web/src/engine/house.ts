@@ -1,6 +1,7 @@
 import type { Aftermath, Entry, Fork, NewTable, Step, Table, Tell } from '../protocol.ts';
 import { Failed } from '../kit/api.ts';
 import type { Answer, Line, Wish } from '../kit/line.ts';
+import { houseName } from '../kit/seats.ts';
 import { Engine, playsHere } from './engine.ts';
 import { shelf, type Kept } from './shelf.ts';
 import { HereTable } from './table.ts';
@@ -94,7 +95,10 @@ class House implements Line {
   // --- what the server does over HTTP ---
 
   async open(wanted: NewTable, name: string, seed = hex(32)): Promise<string> {
-    const names = unlike(wanted.seats.map(({ kind, bot }, seat) => (kind === 'bot' ? `bot:${bot}` : seat === 0 ? name : `${name} ${seat + 1}`)));
+    const stock = hex(6);
+    const names = unlike(
+      wanted.seats.map(({ kind, bot }, seat) => (kind === 'bot' ? `bot:${bot}.${houseName(stock, seat)}` : seat === 0 ? name : `${name} ${seat + 1}`)),
+    );
     return this.lay({ wanted, names, seed });
   }
 
@@ -154,7 +158,8 @@ class House implements Line {
     const moment = await here.moment(step, seat);
     const { wanted, names } = here.kept;
     const seats = names.map((_, each) => (each === moment.seat ? ({ kind: 'me', bot: null } as const) : ({ kind: 'bot', bot } as const)));
-    const own = unlike(seats.map((each) => (each.kind === 'bot' ? `bot:${bot}` : name)));
+    const stock = hex(6);
+    const own = unlike(seats.map((each, seat) => (each.kind === 'bot' ? `bot:${bot}.${houseName(stock, seat)}` : name)));
     const origin = here.kept.opened ? null : { table: id, step };
     return this.table(await this.lay({ wanted: { ...wanted, seats }, names: own, position: moment.position, origin }));
   }

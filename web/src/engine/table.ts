@@ -3,6 +3,7 @@ import { Failed } from '../kit/api.ts';
 import type { Answer, Wish } from '../kit/line.ts';
 import { curtain } from './curtain.svelte.ts';
 import { Engine, Refused } from './engine.ts';
+import { playerName } from '../kit/seats.ts';
 import { Overtaken, shelf, type Kept } from './shelf.ts';
 
 const ADVISER = 'journeyman';
@@ -131,13 +132,19 @@ export class HereTable {
     return this.kept.resigned[seat] ?? this.kept.wanted.seats[seat]?.bot ?? 'random';
   }
 
+  /** As records write them. */
   private names(): string {
     return this.kept.names.join('\n');
   }
 
+  /** As people see them. */
+  private shown(): string {
+    return this.kept.names.map(playerName).join('\n');
+  }
+
   private async position(entries: Entry[]): Promise<TellPosition> {
     const you = await this.you();
-    const told = JSON.parse(await this.engine.ask('position', this.playing, you, this.lang)) as Told;
+    const told = JSON.parse(await this.engine.ask('position', this.playing, you, this.shown(), this.lang)) as Told;
     if (told.outcome) told.outcome.decisions = whoDecided(this.kept);
     const yourTurn = told.asked.includes(you) && this.person(you);
     if (this.kept.opened || this.differs !== null) told.legal = [];
@@ -147,7 +154,7 @@ export class HereTable {
   async table(): Promise<Table> {
     const { kept } = this;
     const you = await this.you();
-    const told = JSON.parse(await this.engine.ask('position', this.playing, you, this.lang)) as Told;
+    const told = JSON.parse(await this.engine.ask('position', this.playing, you, this.shown(), this.lang)) as Told;
     if (told.outcome) told.outcome.decisions = whoDecided(kept);
     const commitment = await this.engine.ask('commitment', kept.seed);
     return {
@@ -181,7 +188,7 @@ export class HereTable {
 
   private seat(seat: number): Seat {
     const bot = this.kept.wanted.seats[seat]?.kind === 'bot';
-    const name = this.kept.names[seat] ?? '';
+    const name = playerName(this.kept.names[seat] ?? '');
     const resigned = seat in this.kept.resigned;
     return {
       seat,
@@ -197,11 +204,11 @@ export class HereTable {
   }
 
   async log(lang: string, from: number, seat: number | null): Promise<Entry[]> {
-    return JSON.parse(await this.engine.ask('log', this.playing, seat ?? (await this.you()), from, this.names(), lang)) as Entry[];
+    return JSON.parse(await this.engine.ask('log', this.playing, seat ?? (await this.you()), from, this.shown(), lang)) as Entry[];
   }
 
   async step(step: number, lang: string, seat: number | null): Promise<Step> {
-    const found = JSON.parse(await this.engine.ask('step', this.playing, seat ?? (await this.you()), step, this.names(), lang)) as Omit<Step, 'table'>;
+    const found = JSON.parse(await this.engine.ask('step', this.playing, seat ?? (await this.you()), step, this.shown(), lang)) as Omit<Step, 'table'>;
     return { ...found, table: this.kept.id };
   }
 
@@ -267,6 +274,10 @@ export class HereTable {
         return this.play(you, wish.version, wish.moves, id);
       case 'why-not':
         return { type: 'why', id, table, move: wish.move, why: await this.reason(you, wish.move) };
+      case 'moves': {
+        const { choices } = JSON.parse(await this.engine.ask('moves', this.playing, you, this.shown(), this.lang)) as Scene;
+        return { type: 'moves', id, table, moves: choices };
+      }
       case 'hint':
         return this.hint(you, id);
       case 'coach':
@@ -322,12 +333,12 @@ export class HereTable {
   private async preview(seat: number, moves: string[]): Promise<Preview | null> {
     const asked = moves.join('\n');
     if ((await this.engine.ask('foresee', this.playing, seat, asked)) !== 'clear') return null;
-    return JSON.parse(await this.engine.ask('preview', this.playing, seat, asked, this.names(), this.lang)) as Preview;
+    return JSON.parse(await this.engine.ask('preview', this.playing, seat, asked, this.shown(), this.lang)) as Preview;
   }
 
   private async hint(seat: number, id: string): Promise<Answer> {
     const [move = '', ...words] = (await this.engine.ask('hint', this.playing, seat, ADVISER, this.lang)).split('\n');
-    const { scene } = JSON.parse(await this.engine.ask('position', this.playing, seat, this.lang)) as Told;
+    const { scene } = JSON.parse(await this.engine.ask('position', this.playing, seat, this.shown(), this.lang)) as Told;
     const label = scene.choices.find((choice) => choice.move === move)?.label ?? move;
     return { type: 'hint', id, table: this.kept.id, version: this.version, move, label, words: words.join(' ') };
   }

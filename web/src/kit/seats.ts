@@ -9,10 +9,28 @@ export function livery(seat: number): Livery {
   return LIVERIES[seat % LIVERIES.length] ?? 'ruote';
 }
 
-/** `bot:apprentice` is a house player: shown by its level. */
+/** The house players' names, as signoria.bots.Company has them. */
+const COMPANY =
+  'Bianca Corso Donata Duccio Ersilia Fosca Ginevra Guido Isotta Lapo Lavinia Manente Marietta Nannina Neri Oretta Puccio Rinaldo Simonetta Taddeo Tessa Vieri Violante'.split(
+    ' ',
+  );
+
+/** The name of a house player at a table: always the same, and another at every seat. */
+export function houseName(table: string, seat: number): string {
+  const hash = [...table].reduce((sum, c) => (Math.imul(31, sum) + c.charCodeAt(0)) | 0, 0);
+  return COMPANY[(((hash + 7 * seat) % COMPANY.length) + COMPANY.length) % COMPANY.length]!;
+}
+
+/** `bot:apprentice.Bianca` is a house player by its name, `bot:apprentice` one by its level. */
 export function playerName(name: string): string {
   if (!name.startsWith('bot:')) return name;
-  return botName(name.slice(4));
+  const own = name.slice(name.lastIndexOf('.') + 1);
+  return COMPANY.includes(own) ? own : botName(name.slice(4));
+}
+
+/** The level in `bot:apprentice.Bianca`. */
+export function levelOf(name: string): string | null {
+  return /^bot:([^.]*)/.exec(name)?.[1] ?? null;
 }
 
 /** `apprentice`, or `apprentice 2` (in a record `apprentice.2`) where there are several. */

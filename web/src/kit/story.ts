@@ -4,6 +4,7 @@ import { house } from '../engine/house.ts';
 import { isHere } from './line.ts';
 import { someone } from './session.svelte.ts';
 import { aftermathOf, forkOf, logOf, recordOf, stepOf, tableOf } from './where.ts';
+import { levelOf, playerName } from './seats.ts';
 import { toast } from './say.svelte.ts';
 import { w } from './words.ts';
 
@@ -105,5 +106,15 @@ export function ofRecord(id: string): Story {
 /** The seat of someone who is only told of. */
 function absent(name: string, seat: number): Seat {
   const sitter = name.startsWith('bot:') ? 'bot' : 'human';
-  return { seat, sitter, name: name.replaceAll('_', ' '), bot: null, away: false, resigned: false, online: true, time: null, rating: null };
+  return {
+    seat,
+    sitter,
+    name: playerName(name.replaceAll('_', ' ')),
+    bot: levelOf(name),
+    away: false,
+    resigned: false,
+    online: true,
+    time: null,
+    rating: null,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Entry, Preview, Seat, Table, Tell, TellFailed, TellHint, TellLine, TellPosition, TellReason, Time } from '../protocol.ts';
+import type { Entry, Preview, SceneChoice, Seat, Table, Tell, TellFailed, TellHint, TellLine, TellPosition, TellReason, Time } from '../protocol.ts';
 import { Failed } from './api.ts';
 import { Coach } from './coach.svelte.ts';
 import type { Desk } from './desk.ts';
@@ -206,6 +206,13 @@ export class LiveTable implements Desk {
   askConsent(): void {
     this.asksConsent = false;
     void this.command({ type: 'take-back', table: this.id });
+  }
+
+  /** Every move there is in words; none if they cannot be had. */
+  async moves(): Promise<readonly SceneChoice[]> {
+    const answer = await this.line.ask({ type: 'moves', table: this.id });
+    if (answer.type === 'failed') this.failed(answer);
+    return answer.type === 'moves' ? answer.moves : [];
   }
 
   agree(agree: boolean): void {

@@ -279,6 +279,7 @@ export const en = {
   hintNotRated: 'No hints: the game counts for ratings',
   askHint: 'Ask for a hint',
   playIt: 'Play it',
+  moreMoves: (n: number) => `${n} more: type a word to find them.`,
   whyNot: 'Why not?',
   whyLegal: 'It is allowed now.',
   readRule: 'Read the rule',

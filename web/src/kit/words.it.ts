@@ -272,6 +272,7 @@ export const it: typeof en = {
   hintNotRated: 'Niente suggerimenti: la partita vale per la classifica',
   askHint: 'Chiedi un suggerimento',
   playIt: 'Giocala',
+  moreMoves: (n) => `Altre ${n}: scrivi una parola per trovarle.`,
   whyNot: 'Perché no?',
   whyLegal: 'Adesso si può.',
   readRule: 'Leggi la regola',

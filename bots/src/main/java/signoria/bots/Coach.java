@@ -9,6 +9,7 @@ import signoria.kernel.Language;
 import signoria.kernel.Preview;
 import signoria.kernel.Rulebook;
 import signoria.kernel.Scene;
+import signoria.kernel.Who;
 import signoria.kernel.Words;
 
 import java.util.ArrayList;
@@ -115,7 +116,7 @@ public final class Coach<S, M, V> {
         Saying(List<String> names, Language in) {
             this.names = names;
             this.in = in;
-            this.scene = game.scene(view, legal, in);
+            this.scene = Who.named(game.scene(view, legal, in), names);
         }
 
         Advice advice() {

@@ -192,6 +192,11 @@ public record Judged<S, M, V>(Game<S, M, V> game, Value<S> value, Prior<S, M> pr
     }
 
     @Override
+    public List<Scene.Choice> choices(V view, List<M> moves, Language in) {
+        return game.choices(view, moves, in);
+    }
+
+    @Override
     public String topic(V view) {
         return game.topic(view);
     }

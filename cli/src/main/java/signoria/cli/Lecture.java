@@ -6,6 +6,7 @@ import signoria.kernel.Language;
 import signoria.kernel.Lesson;
 import signoria.kernel.Scene;
 import signoria.kernel.Tutor;
+import signoria.kernel.Who;
 import signoria.kernel.Words;
 
 import java.io.PrintStream;
@@ -67,10 +68,11 @@ final class Lecture<S, M, V> {
     /** The parts of the table that it is about, what is said, and the moves. */
     private void show(PrintStream out) {
         List<M> legal = tutor.legal();
-        scene = game.scene(game.view(tutor.state(), Tutor.PUPIL), legal, in);
         List<String> names = new ArrayList<>();
         for (int seat = 0; seat < game.notation().setup(tutor.state()).seats(); seat++)
             names.add(say(seat == Tutor.PUPIL ? "pupil" : "rival", seat + 1));
+        V view = game.view(tutor.state(), Tutor.PUPIL);
+        scene = Who.named(game.scene(view, legal, in), names);
         Keys keys = Keys.places(scene);
         Board board = new Board(pen, WIDTH, in, names, Tutor.PUPIL, keys);
         List<Scene.Zone> looked =

@@ -125,7 +125,8 @@ final class PlayCommand implements Runnable {
                         seats,
                         choice.options(),
                         seed.map(Seed::new).orElseGet(() -> Seed.drawn(new SecureRandom())));
-        return Ongoing.begin(rules, setup, Roster.of(people, bots, seats), streams.env());
+        return Ongoing.begin(
+                rules, setup, Roster.of(people, bots, seats, setup.seed().hex()), streams.env());
     }
 
     private Ongoing<?, ?, ?> resumed(String file) {

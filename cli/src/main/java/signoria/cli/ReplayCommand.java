@@ -13,6 +13,7 @@ import signoria.kernel.Position;
 import signoria.kernel.Renewal;
 import signoria.kernel.Result;
 import signoria.kernel.Scene;
+import signoria.kernel.Who;
 import signoria.wire.Wire;
 
 import java.util.ArrayList;
@@ -152,7 +153,9 @@ final class ReplayCommand implements Runnable {
                         Position.write(game, s),
                         reader == Game.SPECTATOR ? 0 : reader + 1,
                         view,
-                        game.scene(view, legal(game, s, reader), in),
+                        Who.named(
+                                game.scene(view, legal(game, s, reader), in),
+                                new Roster(record.seats()).shown()),
                         game.over(s) ? Optional.of(game.result(s)) : Optional.empty());
         return new Wire<>(game).write(all);
     }
@@ -163,7 +166,8 @@ final class ReplayCommand implements Runnable {
     private <S, M, V> String drawn(Game<S, M, V> game, Partita record, S s, int shown, int reader) {
         Language in = Lang.of(lang, streams);
         List<String> names = new Roster(record.seats()).shown();
-        Scene scene = game.scene(game.view(s, reader), legal(game, s, reader), in);
+        Scene scene =
+                Who.named(game.scene(game.view(s, reader), legal(game, s, reader), in), names);
         Board board = new Board(Pen.plain(), WIDTH, in, names, reader, Keys.places(scene));
         StringBuilder text = new StringBuilder(board.title(game.sheet().name(in))).append('\n');
         for (String line : board.whole(scene)) text.append(line).append('\n');

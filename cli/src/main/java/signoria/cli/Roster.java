@@ -1,5 +1,6 @@
 package signoria.cli;
 
+import signoria.bots.Company;
 import signoria.bots.Level;
 import signoria.kernel.BadInput;
 import signoria.kernel.Partita;
@@ -16,7 +17,7 @@ import java.util.Optional;
 record Roster(List<String> names) {
     private static final String BOT = "bot:";
 
-    static Roster of(List<String> people, List<String> bots, int seats) {
+    static Roster of(List<String> people, List<String> bots, int seats, String table) {
         List<String> wanted = new ArrayList<>();
         for (String name : people) {
             if (name.isBlank() || name.startsWith(BOT) || !name.matches("[^\\p{Cntrl}#]{1,24}"))
@@ -27,7 +28,10 @@ record Roster(List<String> names) {
             wanted.add(name);
         }
         for (int seat = people.size(); seat < seats; seat++)
-            wanted.add(BOT + Level.trusted(bots.get((seat - people.size()) % bots.size())).name());
+            wanted.add(
+                    Company.filed(
+                            Level.trusted(bots.get((seat - people.size()) % bots.size())).name(),
+                            Company.name(table, seat)));
         return new Roster(Partita.names(wanted));
     }
 
@@ -35,7 +39,7 @@ record Roster(List<String> names) {
     Optional<Level> bot(int seat) {
         String name = names.get(seat);
         if (!name.startsWith(BOT)) return Optional.empty();
-        return Optional.of(Level.named(name.substring(BOT.length()).replaceFirst("\\.\\d+$", "")));
+        return Optional.of(Level.named(Company.level(name.substring(BOT.length()))));
     }
 
     boolean person(int seat) {
@@ -49,13 +53,25 @@ record Roster(List<String> names) {
         return people;
     }
 
+    /** Names with the levels of the bots. */
+    List<String> introduced() {
+        List<String> introduced = new ArrayList<>(shown());
+        for (int seat = 0; seat < introduced.size(); seat++) {
+            if (person(seat)) continue;
+            String level = Company.level(names.get(seat).substring(BOT.length()));
+            if (!introduced.get(seat).startsWith(level))
+                introduced.set(seat, introduced.get(seat) + " (" + level + ")");
+        }
+        return introduced;
+    }
+
     /** Names as they are shown. */
     List<String> shown() {
         return names.stream()
                 .map(
                         name ->
                                 name.startsWith(BOT)
-                                        ? name.substring(BOT.length())
+                                        ? Company.shown(name.substring(BOT.length()))
                                         : name.replace('_', ' '))
                 .toList();
     }

@@ -6,6 +6,7 @@ import signoria.kernel.Language;
 import signoria.kernel.Notation;
 import signoria.kernel.Result;
 import signoria.kernel.Scene;
+import signoria.kernel.Who;
 import signoria.kernel.Words;
 
 import java.util.ArrayList;
@@ -139,7 +140,9 @@ final class Screen<S, M, V> {
     }
 
     private Scene scene(int seat, List<M> legal) {
-        return game.game().scene(game.game().view(game.state(), seat), legal, in);
+        return Who.named(
+                game.game().scene(game.game().view(game.state(), seat), legal, in),
+                game.roster().shown());
     }
 
     private List<String> asked(Board board, int seat, Scene scene, boolean owed) {
@@ -204,7 +207,10 @@ final class Screen<S, M, V> {
     void farewell() {
         List<Integer> people = game.roster().people();
         int reader = people.size() == 1 ? people.getFirst() : Game.SPECTATOR;
-        Scene scene = game.game().scene(game.game().view(game.state(), reader), List.of(), in);
+        Scene scene =
+                Who.named(
+                        game.game().scene(game.game().view(game.state(), reader), List.of(), in),
+                        game.roster().shown());
         Board board = board(reader, List.of(), scene);
         keyboard.clear(false);
         print(board.title(game.game().sheet().name(in)));
@@ -228,7 +234,7 @@ final class Screen<S, M, V> {
                         + ". "
                         + pen.plate(seat)
                         + " "
-                        + Pen.pad(pen.livery(seat, names.get(seat)), 16)
+                        + Pen.pad(pen.livery(seat, game.roster().introduced().get(seat)), 24)
                         + " "
                         + pen.gold(points));
         List<String> parts =
@@ -252,7 +258,7 @@ final class Screen<S, M, V> {
 
     private Board board(int seat, List<M> legal, Scene scene) {
         Keys keys = Keys.of(game.game().notation(), legal, scene);
-        return new Board(pen, width(), in, names, seat, keys);
+        return new Board(pen, width(), in, game.roster().introduced(), seat, keys);
     }
 
     private int width() {

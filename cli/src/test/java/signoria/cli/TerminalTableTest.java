@@ -8,8 +8,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import signoria.bots.Company;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
+import signoria.kernel.Seed;
 import signoria.kernel.Setup;
 
 import java.io.File;
@@ -20,6 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 class TerminalTableTest {
@@ -212,9 +215,12 @@ class TerminalTableTest {
 
     @Test
     void aPartOfTheTableIsShownWhole() {
+        String rival = Company.name(new Seed("3").hex(), 1);
         Shell.Said said =
                 shell.run(
-                        "board pile\nboard 2\nboard APPRENTICE\nboard all\nboard nothing\nquit\n",
+                        "board pile\nboard 2\nboard "
+                                + rival.toUpperCase(Locale.ROOT)
+                                + "\nboard all\nboard nothing\nquit\n",
                         "play",
                         "toy",
                         "--humans",
@@ -226,11 +232,13 @@ class TerminalTableTest {
         assertThat(said.out().split("\\[W\\] anna > board ", -1))
                 .satisfiesExactly(
                         _ -> {},
-                        pile -> assertThat(pile).contains("Pile ─").doesNotContain("Seat 2"),
-                        seat -> assertThat(seat).contains("Seat 2").doesNotContain("Pile"),
-                        name -> assertThat(name).contains("Seat 2").doesNotContain("Pile"),
-                        all -> assertThat(all).contains("Pile", "Seat 1", "Seat 2"),
-                        none -> assertThat(none).contains("no 'nothing' here: Pile, anna, app"));
+                        pile -> assertThat(pile).contains("Pile ─").doesNotContain(rival),
+                        seat -> assertThat(seat).contains(rival).doesNotContain("Pile"),
+                        name -> assertThat(name).contains(rival).doesNotContain("Pile"),
+                        all -> assertThat(all).contains("Pile", "anna", rival + " (apprentice)"),
+                        none ->
+                                assertThat(none)
+                                        .contains("no 'nothing' here: Pile, anna, " + rival));
     }
 
     @Test

@@ -214,8 +214,18 @@ public final class Face {
 
     /** How it stands, as far as the game tells: a {@code TellPosition} in JSON. */
     @JSExport
-    public static String position(int number, int viewer, String language) {
-        return playing(number).telling(viewer, Language.of(language)).position();
+    public static String position(int number, int viewer, String names, String language) {
+        return playing(number)
+                .telling(viewer, Language.of(language))
+                .position(List.of(names.split("\n")));
+    }
+
+    /** Every move there is, legal or not, as the choices of a scene in JSON. */
+    @JSExport
+    public static String moves(int number, int viewer, String names, String language) {
+        return playing(number)
+                .telling(viewer, Language.of(language))
+                .choices(List.of(names.split("\n")));
     }
 
     /** What a viewer saw happen after a step: a list of {@code Entry} in JSON. */

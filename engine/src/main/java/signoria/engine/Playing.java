@@ -3,6 +3,7 @@ package signoria.engine;
 import signoria.bots.Bot;
 import signoria.bots.Budget;
 import signoria.bots.Coach;
+import signoria.bots.Company;
 import signoria.bots.Level;
 import signoria.bots.Opinion;
 import signoria.bots.Reasons;
@@ -38,6 +39,7 @@ final class Playing<S, M, V> {
     private final Optional<Integer> differs;
 
     private final Map<String, Bot<M, V>> bots = new HashMap<>();
+    private List<String> names = List.of(); // as its record has them
 
     private Playing(Journal<S, M, V> journal, Optional<Integer> differs) {
         this.game = journal.game();
@@ -70,12 +72,22 @@ final class Playing<S, M, V> {
     }
 
     private Playing<S, M, V> with(Partita record) {
+        List<String> seats = new ArrayList<>();
+        for (String seat : record.seats()) seats.add(shown(seat));
+        names = seats;
         for (Partita.Line line : record.lines()) {
             String refused = play(line.seat(), line.move());
             if (!refused.isEmpty())
                 throw new BadInput(line.move() + " is refused by " + refused + " now");
         }
         return this;
+    }
+
+    /** A name as people see it. */
+    private static String shown(String filed) {
+        return filed.startsWith("bot:")
+                ? Company.shown(filed.substring("bot:".length()))
+                : filed.replace('_', ' ');
     }
 
     /** The move after which today's rules give another game; -1 if they give the same. */
@@ -86,11 +98,13 @@ final class Playing<S, M, V> {
     /** The same game as it stood after so many moves. */
     Playing<S, M, V> after(int moves) {
         if (moves < 0 || moves > journal.size()) throw new BadInput("there is no move " + moves);
-        return new Playing<>(journal.first(moves), Optional.empty());
+        Playing<S, M, V> then = new Playing<>(journal.first(moves), Optional.empty());
+        then.names = names;
+        return then;
     }
 
     Review<S, M, V> review() {
-        return new Review<>(journal);
+        return new Review<>(journal, names);
     }
 
     String story(List<String> names, Language in) {

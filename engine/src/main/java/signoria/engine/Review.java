@@ -8,6 +8,7 @@ import signoria.kernel.Game;
 import signoria.kernel.Journal;
 import signoria.kernel.Language;
 import signoria.kernel.Scene;
+import signoria.kernel.Who;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,8 +17,10 @@ import java.util.List;
 final class Review<S, M, V> {
     private final Game<S, M, V> game;
     private final Journal<S, M, V> journal;
+    private final List<String> names;
 
-    Review(Journal<S, M, V> journal) {
+    Review(Journal<S, M, V> journal, List<String> names) {
+        this.names = names;
         this.game = journal.game();
         this.journal = journal;
     }
@@ -50,7 +53,7 @@ final class Review<S, M, V> {
 
     private String words(S s, Journal.Entry<M> entry, List<M> moves, Language in) {
         if (!moves.contains(entry.move())) moves.add(entry.move());
-        Scene scene = game.scene(game.view(s, entry.seat()), moves, in);
+        Scene scene = Who.named(game.scene(game.view(s, entry.seat()), moves, in), names);
         return label(scene, game.notation().write(entry.move()));
     }
 

@@ -8,6 +8,8 @@ import signoria.kernel.Journal;
 import signoria.kernel.Language;
 import signoria.kernel.LogLine;
 import signoria.kernel.Result;
+import signoria.kernel.Scene;
+import signoria.kernel.Who;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -40,16 +42,16 @@ final class Telling<S, M, V> {
     }
 
     /** How it stands: what of {@code TellPosition} comes from the game. */
-    String position() {
+    String position(List<String> names) {
         S s = journal.state();
         Chronicle<S, M, V> chronicle = Chronicle.after(journal, reader());
         out.append("{\"step\":").append(chronicle.size());
-        standing(s, chronicle.asked(s), true);
+        standing(s, chronicle.asked(s), true, names);
         out.append(",\"over\":").append(game.over(s)).append('}');
         return out.toString();
     }
 
-    private void standing(S s, int asked, boolean moves) {
+    private void standing(S s, int asked, boolean moves, List<String> names) {
         List<M> legal = new ArrayList<>();
         if (moves && seated()) game.legal(s, viewer, legal);
         V view = game.view(s, reader());
@@ -57,9 +59,17 @@ final class Telling<S, M, V> {
         out.append(",\"asked\":").append(game.json().write(seats(asked)));
         out.append(",\"view\":").append(game.json().write(view));
         out.append(",\"legal\":").append(game.json().write(texts(game, legal)));
-        out.append(",\"scene\":").append(game.json().write(game.scene(view, legal, in)));
+        out.append(",\"scene\":")
+                .append(game.json().write(Who.named(game.scene(view, legal, in), names)));
         out.append(",\"outcome\":");
         outcome(s);
+    }
+
+    /** Every move there is in words: a list of {@code SceneChoice}. */
+    String choices(List<String> names) {
+        V view = game.view(journal.state(), reader());
+        List<Scene.Choice> all = game.choices(view, game.moves(), in);
+        return game.json().write(new Scene("", List.of(), Who.namedChoices(all, names)));
     }
 
     static <M> List<String> texts(Game<?, M, ?> game, List<M> moves) {
@@ -153,7 +163,7 @@ final class Telling<S, M, V> {
         Journal<S, M, V> then = at(step, all);
         S s = then.state();
         out.append("{\"step\":").append(step).append(",\"steps\":").append(all.size());
-        standing(s, Chronicle.after(then, reader()).asked(s), false);
+        standing(s, Chronicle.after(then, reader()).asked(s), false, names);
         out.append(",\"entry\":");
         if (step > 0) entry(all.get(step - 1), names);
         else out.append("{\"step\":0,\"seat\":null,\"move\":null,\"events\":[]}");

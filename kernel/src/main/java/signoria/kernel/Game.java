@@ -152,7 +152,16 @@ public interface Game<S, M, V> {
         return false;
     }
 
+    /**
+     * A view as anyone can draw it, with these moves offered. Where it names a seat, it has its
+     * mark ({@link Who}).
+     */
     Scene scene(V view, List<M> moves, Language in);
+
+    /** Any moves in words, also those that are not legal now: for who asks why not. */
+    default List<Scene.Choice> choices(V view, List<M> moves, Language in) {
+        return scene(view, moves, in).choices();
+    }
 
     /** What kind of decision the view's seat owes, if it owes one: a {@link Rulebook#matter}. */
     String topic(V view);

@@ -8,9 +8,6 @@ import java.util.List;
  * which may be the beginning of another's, or any word.
  */
 public record LogLine(String words, List<Named> names) {
-    /** The first of the characters that no name has: Unicode leaves them to private use. */
-    private static final char MARK = '\uE000';
-
     /** A seat's name: from a character to before another. */
     public record Named(int seat, int from, int to) {}
 
@@ -18,11 +15,11 @@ public record LogLine(String words, List<Named> names) {
     public static LogLine of(Notation<?, ?> by, Event event, List<String> names, Language in) {
         List<String> marked = new ArrayList<>();
         for (int seat = 0; seat < names.size(); seat++)
-            marked.add(names.get(seat) + (char) (MARK + seat));
+            marked.add(names.get(seat) + Who.mark(seat));
         StringBuilder words = new StringBuilder();
         List<Named> found = new ArrayList<>();
         for (char c : by.tell(event, marked, in).toCharArray()) {
-            int seat = c - MARK;
+            int seat = c - Who.MARK;
             if (seat < 0 || seat >= names.size()) words.append(c);
             else {
                 int to = words.length();

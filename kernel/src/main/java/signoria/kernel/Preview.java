@@ -70,9 +70,9 @@ public record Preview(
             List<M> moves,
             List<String> names,
             Language in) {
-        Map<Figure, Integer> before = figures(game.scene(view, List.of(), in));
+        Map<Figure, Integer> before = figures(Who.named(game.scene(view, List.of(), in), names));
         List<Outcome> outcomes = new ArrayList<>();
-        for (S world : worlds) outcomes.add(outcome(game, world, seat, moves, in));
+        for (S world : worlds) outcomes.add(outcome(game, world, seat, moves, names, in));
         List<Event> events = common(outcomes);
         List<String> told = new ArrayList<>();
         for (Event event : events) told.add(game.notation().tell(event, names, in));
@@ -83,7 +83,7 @@ public record Preview(
     }
 
     private static <S, M, V> Outcome outcome(
-            Game<S, M, V> game, S world, int seat, List<M> moves, Language in) {
+            Game<S, M, V> game, S world, int seat, List<M> moves, List<String> names, Language in) {
         Events.Kept events = new Events.Kept();
         for (M move : moves) {
             if (game.refusal(world, seat, move) != Refusal.NONE) break;
@@ -100,7 +100,7 @@ public record Preview(
         boolean asked = (game.waiting(world) >>> seat & 1) != 0;
         legal.clear();
         if (asked) game.legal(world, seat, legal);
-        Scene scene = game.scene(game.view(world, seat), legal, in);
+        Scene scene = Who.named(game.scene(game.view(world, seat), legal, in), names);
         return new Outcome(events.seenBy(seat), figures(scene), asked ? scene.question() : "");
     }
 

@@ -188,7 +188,7 @@ final class Rehearsal<S, M, V> {
         List<M> legal = new ArrayList<>();
         int seat = seat(text);
         game.legal(s, seat, legal);
-        Scene scene = game.scene(game.view(s, seat), legal, Language.EN);
+        Scene scene = Who.named(game.scene(game.view(s, seat), legal, Language.EN), names);
         int choice = scene.choices().stream().map(Scene.Choice::move).toList().indexOf(move);
         if (choice < 0) throw new Scenario.Failed("'" + move + "' is not offered");
         List<String> things = new ArrayList<>();

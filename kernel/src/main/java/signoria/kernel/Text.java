@@ -51,6 +51,14 @@ public final class Text {
         return text.isEmpty() ? "-" : text;
     }
 
+    /** Things one after the other, the last after a word of its own: {@code a, b and c}. */
+    public static String listed(List<String> things, String and) {
+        int last = things.size() - 1;
+        return last < 1
+                ? String.join("", things)
+                : String.join(", ", things.subList(0, last)) + " " + and + " " + things.get(last);
+    }
+
     /** The index of a word in a list. */
     public static int index(List<String> words, String word, String what) {
         int index = words.indexOf(word);

@@ -9,6 +9,7 @@ import static signoria.server.Answers.played;
 
 import org.junit.jupiter.api.Test;
 
+import signoria.bots.Company;
 import signoria.kernel.Digest;
 import signoria.kernel.Partita;
 import signoria.kernel.Seed;
@@ -122,7 +123,8 @@ class TableTest extends InTheHouse {
                             "random",
                             false);
             Api.Table table = anna.post("", wanted);
-            assertThat(table.seats().get(1).name()).isEqualTo("bot:random");
+            assertThat(table.seats().get(1).name()).isEqualTo(Company.name(table.id(), 1));
+            assertThat(table.seats().get(1).bot()).contains("random");
             assertThat(List.of(luca.client().get("/tables", Api.Table[].class)))
                     .extracting(Api.Table::id)
                     .contains(table.id());

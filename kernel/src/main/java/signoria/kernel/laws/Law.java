@@ -90,6 +90,13 @@ public enum Law {
      * label.
      */
     SCENES_OFFER_EVERY_MOVE,
+    /** Also those that are not legal now: who asks why not finds them. */
+    ALL_MOVES_HAVE_WORDS,
+    /**
+     * In sentences, moves and parts of the table: no ids, no text forms, no numbers of seats. Only
+     * names that people see.
+     */
+    WORDS_HAVE_NO_CODES,
     /** Whoever owes a decision can be told what matters in it, in both languages. */
     QUESTIONS_SAY_WHY,
     /** In both languages. */

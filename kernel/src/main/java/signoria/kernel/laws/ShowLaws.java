@@ -1,6 +1,7 @@
 package signoria.kernel.laws;
 
 import signoria.kernel.Event;
+import signoria.kernel.Game;
 import signoria.kernel.Language;
 import signoria.kernel.Refusal;
 import signoria.kernel.Scene;
@@ -9,9 +10,20 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** What is shown and said, in both languages. */
 final class ShowLaws {
+    /** What only programs and files call things by. */
+    private static final Pattern CODE =
+            Pattern.compile(
+                    "\\b[A-Z]{1,2}\\d{1,2}(-\\d)?\\b|\\b[br]\\d\\b|bot:|\\b(seats?|post[oi]|Posto|Seat)"
+                        + " \\d|[a-z]_[a-z]");
+
+    private static final Pattern SENTENCE =
+            Pattern.compile("[\\p{Lu}\\p{N}\"“«].*[.!?…]|seat\\d.*[.!?…]", Pattern.DOTALL);
+
     private ShowLaws() {}
 
     static <S, M, V> void scenesOfferEveryMove(Moment<S, M, V> at) {
@@ -104,6 +116,72 @@ final class ShowLaws {
         for (Refusal refusal : refusals)
             for (Language language : Language.values())
                 said(at.game().rulebook().words(language, refusal), refusal + " in " + language);
+    }
+
+    /** For whoever is asked, and for those who watch. */
+    static <S, M, V> void allMovesHaveWords(Moment<S, M, V> at) {
+        int waiting = at.game().waiting(at.state());
+        for (int observer : at.observers())
+            if ((Integer.lowestOneBit(waiting) >>> observer & 1) != 0 || observer == Game.SPECTATOR)
+                for (Language language : Language.values()) haveWords(at, observer, language);
+    }
+
+    private static <S, M, V> void haveWords(Moment<S, M, V> at, int observer, Language language) {
+        List<M> moves = at.game().moves();
+        List<Scene.Choice> choices = at.game().choices(at.view(observer), moves, language);
+        if (choices.size() != moves.size())
+            throw new Breach(moves.size() + " moves, words for " + choices.size() + " of them");
+        for (Scene.Choice choice : choices) {
+            String what = Moment.who(observer) + " in " + language + ": " + choice.move();
+            said(choice.label(), what);
+            said(choice.group(), what + ", its group");
+            plain(choice.label(), what);
+        }
+    }
+
+    /** What is drawn for each seat, and what has happened. */
+    static <S, M, V> void wordsHaveNoCodes(Moment<S, M, V> at) {
+        for (Language language : Language.values())
+            for (int observer : at.observers()) {
+                String whose = Moment.who(observer) + " in " + language;
+                Scene scene = at.game().scene(at.view(observer), at.legal(observer), language);
+                plain(scene.question(), whose);
+                for (Scene.Choice choice : scene.choices())
+                    plain(choice.label(), whose + ": " + choice.move());
+                for (Scene.Zone zone : scene.zones()) {
+                    plain(zone.label(), whose + ": zone " + zone.id());
+                    for (Scene.Item item : zone.items()) plain(item, whose + ": " + zone.id());
+                }
+            }
+    }
+
+    static <S, M, V> void eventsHaveNoCodes(Moment<S, M, V> at) {
+        for (Event event : at.events().all())
+            for (Language language : Language.values()) {
+                String words = at.game().notation().tell(event, at.names(), language);
+                plain(words, event + " in " + language);
+                if (!SENTENCE.matcher(words).matches())
+                    throw new Breach(event + " in " + language + " is no sentence: " + words);
+            }
+    }
+
+    private static void plain(Scene.Item item, String where) {
+        plain(item.label(), where);
+        switch (item) {
+            case Scene.Card card -> {
+                for (String line : card.lines()) plain(line, where);
+            }
+            case Scene.Track track -> {
+                for (Scene.Marker marker : track.markers()) plain(marker.label(), where);
+                for (Scene.Note note : track.notes()) plain(note.text(), where);
+            }
+            case Scene.Counter _ -> {}
+        }
+    }
+
+    private static void plain(String words, String what) {
+        Matcher code = CODE.matcher(words);
+        if (code.find()) throw new Breach(what + " says a code, '" + code.group() + "': " + words);
     }
 
     private static void said(String words, String what) {

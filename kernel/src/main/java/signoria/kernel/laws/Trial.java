@@ -98,6 +98,7 @@ final class Trial<S, M, V> {
         docket.uphold(WORTH_AGREES_WITH_THE_RESULT, now, EndLaws::worthIsFinite);
         docket.uphold(TERMS_ADD_UP_TO_THE_WORTH, now, EndLaws::termsAddUpToTheWorth);
         docket.uphold(EVENTS_HAVE_WORDS, now, ShowLaws::eventsHaveWords);
+        docket.uphold(WORDS_HAVE_NO_CODES, now, ShowLaws::eventsHaveNoCodes);
         docket.uphold(
                 POSITION_TEXT_PARSES_BACK,
                 now,
@@ -156,6 +157,7 @@ final class Trial<S, M, V> {
         docket.uphold(EVENTS_DO_NOT_LEAK, now, LeakLaws::eventsDoNotLeak);
         docket.uphold(SIDES_STAY, now, EndLaws::sidesStay);
         docket.uphold(SCENES_OFFER_EVERY_MOVE, now, ShowLaws::scenesOfferEveryMove);
+        docket.uphold(WORDS_HAVE_NO_CODES, now, ShowLaws::wordsHaveNoCodes);
         docket.uphold(QUESTIONS_SAY_WHY, now, ShowLaws::questionsSayWhy);
         docket.uphold(REFUSALS_HAVE_WORDS, now, ShowLaws::refusalsHaveWords);
     }
@@ -164,6 +166,7 @@ final class Trial<S, M, V> {
         docket.uphold(THE_TRUTH_IS_IMAGINABLE, now, KnowledgeLaws::theTruthIsImaginable);
         docket.uphold(SCENES_DO_NOT_LEAK, now, LeakLaws::scenesDoNotLeak);
         docket.uphold(RECORDS_DO_NOT_LEAK, now, RecordLaws::recordsDoNotLeak);
+        docket.uphold(ALL_MOVES_HAVE_WORDS, now, ShowLaws::allMovesHaveWords);
         docket.uphold(TAKING_BACK_LEAVES_A_GAME, now, RecordLaws::takingBackLeavesAGame);
     }
 

@@ -3,6 +3,7 @@ package signoria.kernel.toy;
 import signoria.kernel.Language;
 import signoria.kernel.Offers;
 import signoria.kernel.Scene;
+import signoria.kernel.Who;
 import signoria.kernel.Words;
 
 import java.util.ArrayList;
@@ -34,7 +35,7 @@ final class Scenes {
             zones.add(
                     new Scene.Zone(
                             "seat" + (seat + 1),
-                            words.say(in, "seat", seat + 1),
+                            Who.mark(seat),
                             seat,
                             0,
                             things(view, seat, moves, in)));

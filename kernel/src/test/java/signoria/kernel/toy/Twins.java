@@ -475,4 +475,23 @@ final class Twins {
             }
         };
     }
+
+    static Toy speechlessWhenRefused() {
+        return new Toy() {
+            @Override
+            public List<Scene.Choice> choices(View view, List<Move> moves, Language in) {
+                return super.choices(view, moves.subList(1, moves.size()), in);
+            }
+        };
+    }
+
+    static Toy speakingInCodes() {
+        return new Toy() {
+            @Override
+            public Scene scene(View view, List<Move> moves, Language in) {
+                Scene scene = super.scene(view, moves, in);
+                return new Scene("What does L06 do?", scene.zones(), scene.choices());
+            }
+        };
+    }
 }

@@ -140,6 +140,14 @@ class TwinsTest {
                         "a scene that omits a move",
                         Twins.omittingScene(),
                         SCENES_OFFER_EVERY_MOVE),
+                new Row(
+                        "a move that has words only when it is legal",
+                        Twins.speechlessWhenRefused(),
+                        ALL_MOVES_HAVE_WORDS),
+                new Row(
+                        "a question that says a code",
+                        Twins.speakingInCodes(),
+                        WORDS_HAVE_NO_CODES),
                 new Row("an event without words", Twins.wordlessEvent(), EVENTS_HAVE_WORDS),
                 new Row("a refusal without words", Twins.wordlessRefusal(), REFUSALS_HAVE_WORDS),
                 new Row(

@@ -39,6 +39,10 @@ public sealed interface Ask {
     @JsonTypeName("why-not")
     record WhyNot(String id, String table, String move) implements Command {}
 
+    /** Which moves are there at all, in words? For who asks why not. */
+    @JsonTypeName("moves")
+    record Moves(String id, String table) implements Command {}
+
     /** What would these moves bring, as far as I can know? */
     @JsonTypeName("preview")
     record Preview(String id, String table, List<String> moves) implements Command {}

@@ -74,6 +74,10 @@ public sealed interface Tell {
     @JsonTypeName("why")
     record Why(String id, String table, String move, Optional<Reason> why) implements Tell {}
 
+    /** Every move there is, legal now or not, in words. */
+    @JsonTypeName("moves")
+    record Moves(String id, String table, List<Scene.Choice> moves) implements Tell {}
+
     /**
      * What moves would bring, as far as you can know at this version; or the rule that forbids the
      * first of them.
@@ -117,8 +121,8 @@ public sealed interface Tell {
     @JsonTypeName("failed")
     record Failed(Optional<String> id, String code, String words) implements Tell {}
 
-    /** One thing said; text, never markup. */
-    record Line(long at, String name, Optional<Integer> seat, String text) {}
+    /** One thing said, after that many steps of the game; text, never markup. */
+    record Line(long at, int step, String name, Optional<Integer> seat, String text) {}
 
     /** What was said so far, on {@code watch}. */
     @JsonTypeName("chats")

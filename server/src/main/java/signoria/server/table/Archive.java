@@ -37,7 +37,7 @@ public final class Archive {
         return at(
                 id,
                 person,
-                here -> here.recorded().record(here.names(), here.viewer(Optional.empty())));
+                here -> here.recorded().record(here.filed(), here.viewer(Optional.empty())));
     }
 
     /** The story of a finished game, and what became of the ratings. */

@@ -25,6 +25,16 @@ final class Chair {
         return !who.isEmpty();
     }
 
+    /** A house player has it. */
+    boolean house() {
+        return !human() && !free();
+    }
+
+    /** The level of the house player who was planned for it. */
+    String bot() {
+        return bot;
+    }
+
     boolean free() {
         return !human() && kind != Api.SeatKind.bot && kind != Api.SeatKind.house;
     }
@@ -41,7 +51,7 @@ final class Chair {
         return who;
     }
 
-    /** The owner's name, or the bot's. */
+    /** The owner's name, or {@code bot:} and a level. */
     String name() {
         return human() ? name : free() ? "" : "bot:" + bot;
     }

@@ -11,6 +11,8 @@ import signoria.kernel.Scene;
 import signoria.kernel.Setup;
 import signoria.kernel.Text;
 import signoria.kernel.Tutor;
+import signoria.kernel.Who;
+import signoria.kernel.Words;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Raw;
 
@@ -26,6 +28,7 @@ import java.util.Optional;
 public final class Classroom {
     private static final int MOST_ANSWERS = 64;
     private static final int PREVIEWED = 8;
+    private static final Words WORDS = Words.beside(Classroom.class);
 
     /** Not a move: the pupil has read, and goes on. */
     private static final String ON = "";
@@ -80,6 +83,14 @@ public final class Classroom {
                         : Optional.empty());
     }
 
+    /** Nobody has a name in a lesson. */
+    private static List<String> names(Language in) {
+        List<String> names = new ArrayList<>(List.of(WORDS.say(in, "lesson-you")));
+        while (names.size() < Game.SPECTATOR)
+            names.add(WORDS.say(in, "lesson-rival", names.size()));
+        return names;
+    }
+
     private static <S, M, V> Api.LessonStep shown(
             Rules<S, M, V> rules,
             Tutor<S, M, V> tutor,
@@ -89,7 +100,7 @@ public final class Classroom {
         Game<S, M, V> game = rules.game();
         V view = game.view(tutor.state(), Tutor.PUPIL);
         List<M> legal = tutor.legal();
-        Scene scene = game.scene(view, legal, in);
+        Scene scene = Who.named(game.scene(view, legal, in), names(in));
         Lesson lesson = tutor.lesson();
         return new Api.LessonStep(
                 lesson.id(),

@@ -7,6 +7,7 @@ import signoria.kernel.Foresight;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
 import signoria.kernel.Refusal;
+import signoria.kernel.Scene;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Ask;
 import signoria.server.protocol.Tell;
@@ -47,6 +48,7 @@ final class Commands {
         switch (ask) {
             case Ask.Play moves -> play(moves);
             case Ask.WhyNot why -> whyNot(why);
+            case Ask.Moves moves -> moves(moves);
             case Ask.Preview preview -> preview(preview);
             case Ask.Hint hint -> hint(hint);
             case Ask.Coach coach -> coach(coach);
@@ -157,6 +159,13 @@ final class Commands {
         viewer.tell(new Tell.Why(ask.id(), table.id(), ask.move(), why));
     }
 
+    private void moves(Ask.Moves ask) {
+        int seat = seat();
+        if (!sitting.started()) throw Failure.notNow("the game has not begun");
+        List<Scene.Choice> all = sitting.game().choices(seat, sitting.names(), in());
+        viewer.tell(new Tell.Moves(ask.id(), table.id(), all));
+    }
+
     private void preview(Ask.Preview ask) {
         int seat = active();
         if (ask.moves().isEmpty() || ask.moves().size() > PREVIEWED)
@@ -182,7 +191,9 @@ final class Commands {
         TableGame<?, ?, ?> game = sitting.game();
         if ((game.waiting() >>> seat & 1) == 0) throw Failure.notNow("it is not your turn");
         unrated("gives no hints");
-        advise(ask.id(), game.hint(ask.id(), table.id(), seat, Level.named(ADVISER), in()));
+        advise(
+                ask.id(),
+                game.hint(ask.id(), table.id(), seat, Level.named(ADVISER), sitting.names(), in()));
     }
 
     private void coach(Ask.Coach ask) {

@@ -14,10 +14,15 @@ final class Hints {
     private static final Words WORDS = Words.beside(Hints.class);
 
     private final Scene scene;
+    private final boolean alone;
     private final Language in;
 
-    Hints(Scene scene, Language in) {
+    /**
+     * @param alone there are no rivals to speak of
+     */
+    Hints(Scene scene, boolean alone, Language in) {
         this.scene = scene;
+        this.alone = alone;
         this.in = in;
     }
 
@@ -30,12 +35,10 @@ final class Hints {
 
     <M> String reason(List<Opinion<M>> opinions, Function<M, String> text) {
         if (opinions.isEmpty()) return WORDS.say(in, "hint-only");
-        if (opinions.size() == 1)
-            return WORDS.say(in, "hint-alone", points(opinions.getFirst().value()));
+        if (opinions.size() == 1) return say("hint-alone", points(opinions.getFirst().value()));
         Opinion<M> best = opinions.getFirst();
         Opinion<M> next = opinions.get(1);
-        return WORDS.say(
-                in,
+        return say(
                 best.value() - next.value() < 0.05 ? "hint-close" : "hint-better",
                 points(best.value()),
                 points(next.value()),
@@ -47,6 +50,10 @@ final class Hints {
         return parts.isEmpty()
                 ? reason
                 : reason + " " + WORDS.say(in, "hint-because", Words.raw(parts));
+    }
+
+    private String say(String key, Object... arguments) {
+        return WORDS.say(in, alone ? key + "-solo" : key, arguments);
     }
 
     private Words.Raw points(double value) {

@@ -48,7 +48,7 @@ final class Past<S, M, V> {
                 viewer == rendering.seats() ? Optional.empty() : Optional.of(viewer),
                 Rendering.seats(at.asked),
                 rendering.view(at.s, viewer),
-                rendering.scene(at.s, viewer, in),
+                rendering.scene(at.s, viewer, names, in),
                 at.entry
                         .map(entry -> rendering.entry(entry, viewer, names, in))
                         .orElse(new Api.Entry(0, Optional.empty(), Optional.empty(), List.of())),

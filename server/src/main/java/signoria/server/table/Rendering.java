@@ -10,6 +10,7 @@ import signoria.kernel.Preview;
 import signoria.kernel.Result;
 import signoria.kernel.Scene;
 import signoria.kernel.Story;
+import signoria.kernel.Who;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Raw;
 import signoria.wire.Wire;
@@ -35,9 +36,15 @@ record Rendering<S, M, V>(Game<S, M, V> game, Wire<M, V> wire, int seats) {
         return new Raw(wire.write(game.view(s, reader(viewer))));
     }
 
-    Raw scene(S s, int viewer, Language in) {
+    Raw scene(S s, int viewer, List<String> names, Language in) {
         Scene scene = game.scene(game.view(s, reader(viewer)), moves(s, viewer), in);
-        return new Raw(wire.write(scene));
+        return new Raw(wire.write(Who.named(scene, names)));
+    }
+
+    /** Every listed move there is in words, for who asks why not. */
+    List<Scene.Choice> choices(S s, int viewer, List<String> names, Language in) {
+        V view = game.view(s, reader(viewer));
+        return Who.namedChoices(game.choices(view, game.moves(), in), names);
     }
 
     Raw preview(V view, int seat, List<M> moves, List<String> names, Language in) {

@@ -34,7 +34,7 @@ final class Results {
                     new Scores.Result(
                             sitting.id(),
                             sitting.opened().game(),
-                            sitting.names(),
+                            sitting.chairs().stream().map(Chair::name).toList(),
                             seat,
                             chair.scorer(),
                             outcome.places().get(seat),

@@ -179,6 +179,11 @@ final class Seating {
         return sitting.names();
     }
 
+    /** The same as a record has them. */
+    List<String> filed() {
+        return sitting.filed();
+    }
+
     /** Whose eyes one may look through: one's own, and any after the end. */
     int viewer(Optional<Integer> seat) {
         int own = sitting.seatOf(person).orElse(sitting.chairs().size());

@@ -122,7 +122,7 @@ final class Shown {
                 yourTurn(viewer),
                 game.view(viewer),
                 game.legal(viewer),
-                scene ? Optional.of(game.scene(viewer, in)) : Optional.empty(),
+                scene ? Optional.of(game.scene(viewer, sitting.names(), in)) : Optional.empty(),
                 entries,
                 times(viewer),
                 game.over(),

@@ -1,5 +1,6 @@
 package signoria.server.table;
 
+import signoria.bots.Company;
 import signoria.kernel.Notation;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
@@ -40,6 +41,7 @@ final class Sitting {
     private Optional<TableGame.Made<?>> made = Optional.empty();
     private Optional<String> rematch = Optional.empty();
     private boolean paused;
+    private final List<Long> stepTimes = new ArrayList<>(); // when those who watch saw each step
     private final Set<String> turnedAway = new HashSet<>();
     private boolean rated;
     private boolean closed;
@@ -79,6 +81,7 @@ final class Sitting {
         boolean wasSealed = sealed();
         int mover = perform(deed);
         clocks.run(line.at(), running(), mover);
+        noteSteps(line.at());
         hidden = !noticed(deed, away);
         if (!hidden) notice(line.at(), mover, wasSealed && leaves(deed));
         if (!line.command().isEmpty()) remember(line.command());
@@ -384,16 +387,44 @@ final class Sitting {
         return (mixedBy >>> seat & 1) != 0;
     }
 
-    /** The names of the seats, no two alike. */
+    /** The names of the seats, no two alike; house players have names of their own. */
     List<String> names() {
         List<String> names = new ArrayList<>();
-        for (Chair chair : chairs) {
-            String name = chair.name();
-            for (int i = 2; !name.isEmpty() && names.contains(name); i++)
-                name = chair.name() + " " + i;
+        for (int seat = 0; seat < chairs.size(); seat++) {
+            String own = called(seat);
+            String name = own;
+            for (int i = 2; !name.isEmpty() && names.contains(name); i++) name = own + " " + i;
             names.add(name);
         }
         return names;
+    }
+
+    private String called(int seat) {
+        Chair chair = chairs.get(seat);
+        return chair.house() ? Company.name(id, seat) : chair.name();
+    }
+
+    /** The same as records write them: a house player with its level. */
+    List<String> filed() {
+        List<String> names = names();
+        for (int seat = 0; seat < names.size(); seat++) {
+            Chair chair = chairs.get(seat);
+            if (chair.house()) names.set(seat, Company.filed(chair.bot(), names.get(seat)));
+        }
+        return names;
+    }
+
+    /** How many steps those who watch knew at a time. */
+    int stepAt(long time) {
+        int steps = stepTimes.size();
+        while (steps > 0 && stepTimes.get(steps - 1) > time) steps--;
+        return steps;
+    }
+
+    private void noteSteps(long at) {
+        int steps = started() ? game().steps(chairs.size()) : 0;
+        while (stepTimes.size() > steps) stepTimes.removeLast();
+        while (stepTimes.size() < steps) stepTimes.add(at);
     }
 
     /** The people who owe a decision, as bits: those whose clocks run. */

@@ -61,7 +61,7 @@ public final class Table {
         this.mailbox = new Mailbox("table-" + id);
         this.touched = services.now().getAsLong();
         this.audience = new Audience(id, services, lobby.cluster());
-        this.talk = new Talk(id, services, audience);
+        this.talk = new Talk(id, services, audience, at -> sitting().stepAt(at));
         this.thinking = new Thinking(this, services);
         this.hours = new Hours(this, services, lobby);
     }

@@ -17,8 +17,10 @@ import signoria.kernel.Position;
 import signoria.kernel.Refusal;
 import signoria.kernel.Renewal;
 import signoria.kernel.Rulebook;
+import signoria.kernel.Scene;
 import signoria.kernel.Setup;
 import signoria.kernel.Takeback;
+import signoria.kernel.Who;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Raw;
 import signoria.server.protocol.Tell;
@@ -270,8 +272,13 @@ final class TableGame<S, M, V> {
         return rendering.view(state(), viewer);
     }
 
-    Raw scene(int viewer, Language in) {
-        return rendering.scene(state(), viewer, in);
+    Raw scene(int viewer, List<String> names, Language in) {
+        return rendering.scene(state(), viewer, names, in);
+    }
+
+    /** Every listed move there is in words. */
+    List<Scene.Choice> choices(int viewer, List<String> names, Language in) {
+        return rendering.choices(state(), viewer, names, in);
     }
 
     /** What moves would bring, seen from the seat's view alone; nothing forbids the first. */
@@ -348,7 +355,8 @@ final class TableGame<S, M, V> {
     }
 
     /** A suggestion for a seat that owes a decision, to be thought out elsewhere. */
-    Function<Budget, Tell.Hint> hint(String id, String table, int seat, Level level, Language in) {
+    Function<Budget, Tell.Hint> hint(
+            String id, String table, int seat, Level level, List<String> names, Language in) {
         V view = game.view(state(), seat);
         List<M> legal = rendering.moves(state(), seat);
         int version = version(seat);
@@ -359,7 +367,7 @@ final class TableGame<S, M, V> {
                     opinions.isEmpty()
                             ? bot.choose(view, legal, budget)
                             : opinions.getFirst().move();
-            Hints words = new Hints(game.scene(view, legal, in), in);
+            Hints words = new Hints(Who.named(game.scene(view, legal, in), names), seats == 1, in);
             return new Tell.Hint(
                     id,
                     table,

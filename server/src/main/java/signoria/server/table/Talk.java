@@ -5,6 +5,7 @@ import signoria.server.store.Chats;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongToIntFunction;
 
 /** What is said at a table, here or through other servers, told to those who look. */
 final class Talk {
@@ -14,9 +15,14 @@ final class Talk {
     private final String table;
     private final Services services;
     private final Audience audience;
+    private final LongToIntFunction steps;
     private int told; // up to this line
 
-    Talk(String table, Services services, Audience audience) {
+    /**
+     * @param steps how many steps of the game those who watch knew at a time
+     */
+    Talk(String table, Services services, Audience audience, LongToIntFunction steps) {
+        this.steps = steps;
         this.table = table;
         this.services = services;
         this.audience = audience;
@@ -37,12 +43,13 @@ final class Talk {
     Tell.Chats all() {
         List<Chats.Said> lines = services.store().chats().said(table, 0, LINES);
         hear(lines);
-        return new Tell.Chats(table, lines.stream().map(Talk::line).toList());
+        return new Tell.Chats(table, lines.stream().map(this::line).toList());
     }
 
-    private static Tell.Line line(Chats.Said said) {
+    private Tell.Line line(Chats.Said said) {
         Chats.Line line = said.line();
         Optional<Integer> seat = line.seat() < 0 ? Optional.empty() : Optional.of(line.seat());
-        return new Tell.Line(line.at(), line.name(), seat, line.text());
+        return new Tell.Line(
+                line.at(), steps.applyAsInt(line.at()), line.name(), seat, line.text());
     }
 }

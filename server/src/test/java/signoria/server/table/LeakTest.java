@@ -6,6 +6,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
+import signoria.bots.Company;
 import signoria.kernel.Chronicle;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
@@ -15,6 +16,7 @@ import signoria.kernel.Journal;
 import signoria.kernel.Language;
 import signoria.kernel.Rng;
 import signoria.kernel.Setup;
+import signoria.kernel.Who;
 import signoria.server.House;
 import signoria.server.Player;
 import signoria.server.protocol.Api;
@@ -117,6 +119,7 @@ class LeakTest {
     private static final class Worlds<S, M, V> {
         private final Game<S, M, V> game;
         private final Wire<M, V> wire;
+        private final List<Deed.Place> places;
         private final List<S> states = new ArrayList<>();
         private final Journal<S, M, V> journal;
         private final Map<Integer, List<Chronicle.Entry<M>>> told = new TreeMap<>();
@@ -125,6 +128,7 @@ class LeakTest {
         Worlds(Game<S, M, V> game, Deed.Opened opened, List<Ledger.Line> lines) {
             this.game = game;
             this.wire = new Wire<>(game);
+            this.places = opened.places();
             journal =
                     new Journal<>(
                             game,
@@ -147,6 +151,16 @@ class LeakTest {
             return told.computeIfAbsent(viewer, _ -> Chronicle.of(journal, viewer));
         }
 
+        private List<String> names(String table) {
+            List<String> names = new ArrayList<>();
+            for (Deed.Place place : places)
+                names.add(
+                        place.kind() == Api.SeatKind.me
+                                ? place.name()
+                                : Company.name(table, names.size()));
+            return names;
+        }
+
         /** What a viewer was told at a step is what it would be told in another world. */
         void check(Tell.Position at) {
             int viewer = at.seat().orElse(Game.SPECTATOR);
@@ -162,7 +176,12 @@ class LeakTest {
                     .isEqualTo(legal.stream().map(game.notation()::write).toList());
             assertThat(at.scene().orElseThrow().json())
                     .as(where)
-                    .isEqualTo(tidy(wire.write(game.scene(view, legal, Language.EN))));
+                    .isEqualTo(
+                            tidy(
+                                    wire.write(
+                                            Who.named(
+                                                    game.scene(view, legal, Language.EN),
+                                                    names(at.table())))));
             for (Api.Entry entry : at.entries()) check(entry, viewer);
         }
 

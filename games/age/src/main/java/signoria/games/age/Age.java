@@ -300,6 +300,11 @@ public final class Age implements Tunable<State, Move, View> {
     }
 
     @Override
+    public List<Scene.Choice> choices(View view, List<Move> asked, Language in) {
+        return scenes.choices(view, asked, in);
+    }
+
+    @Override
     public String topic(View view) {
         return view.agenda().isEmpty()
                 ? view.clock().phase()

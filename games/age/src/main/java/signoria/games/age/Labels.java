@@ -98,12 +98,13 @@ final class Labels {
 
     private String label(Move move) {
         return switch (move) {
-            case Move.Pass _ -> say("move.pass." + Text.lower(Task.kind(s.agenda.top())));
-            case Move.Accept _ -> say("move.accept." + Text.lower(Task.kind(s.agenda.top())));
+            case Move.Pass _ -> answer("move.pass");
+            case Move.Accept _ -> answer("move.accept");
             case Move.Return(int card) -> say("move.return", catalog.card[card].id());
             case Move.Bid(int ducats) -> say("move.bid", ducats);
             case Move.Buy(int tokens) ->
                     tokens < 0 ? say("move.underbid", tokens, -tokens) : say("move.buy", tokens);
+            case Move.Place(int place) when place >= s.seats -> say("move.place-none", place + 1);
             case Move.Place(int place) -> say("move.place", place + 1, s.variant.slot(place));
             case Move.Swap(boolean before) -> say(before ? "move.before" : "move.after");
             case Move.Cancel(Good good) -> say("move.cancel", good, good.base);
@@ -123,16 +124,20 @@ final class Labels {
             case Move.At(int p) -> province(p);
             case Move.Tokens(int count) -> tokens(count);
             case Move.Lose(boolean tokens) -> say(tokens ? "move.lose-tokens" : "move.lose-cash");
+            case Move.Upgrade _ when you >= s.seats -> say("move.upgrade");
             case Move.Upgrade _ ->
                     say(
                             "move.ship",
                             Telling.ship(s.ship(you) + 1),
                             Telling.number(s.ship(you) + 1));
+            case Move.Claim(int card) when Personalities.index(s, card) < 0 ->
+                    say("move.claim-none", catalog.card[card].id());
             case Move.Claim(int card) ->
                     say(
                             "move.claim",
                             catalog.card[card].id(),
                             Personalities.cost(s, s.persons[Personalities.index(s, card)]));
+            case Move.Develop(int advance) when you >= s.seats -> speech.advance(advance);
             case Move.Develop(int advance) ->
                     say(
                             "move.advance",
@@ -144,9 +149,16 @@ final class Labels {
         };
     }
 
+    /** Yes or no to what is asked; where nothing of the kind is, just that. */
+    private String answer(String key) {
+        String asked = s.agenda.isEmpty() ? key : key + "." + Text.lower(Task.kind(s.agenda.top()));
+        return say(speech.has(asked) ? asked : key);
+    }
+
     /** A province, with whose it is where that matters, and the odds where it is attacked. */
     private String province(int p) {
         String id = catalog.province[p].id();
+        if (s.agenda.isEmpty() || you >= s.seats) return say("move.province", id);
         return switch (Task.kind(s.agenda.top())) {
             case RAID, REBEL, CRUSADE ->
                     s.lands.owner(p) < 0
@@ -165,6 +177,8 @@ final class Labels {
     }
 
     private String tokens(int count) {
+        boolean asked = !s.agenda.isEmpty() && Task.kind(s.agenda.top()) == Task.TOKENS;
+        if (!asked || you >= s.seats) return say("move.tokens", count);
         int province = Task.a(s.agenda.top());
         return count > Expansion.room(s, province)
                 ? say("move.attack", count, Rivalry.chance(s, you, province))

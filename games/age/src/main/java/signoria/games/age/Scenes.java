@@ -26,6 +26,14 @@ final class Scenes {
         return new Painter(view, moves, in).scene();
     }
 
+    List<Scene.Choice> choices(View view, List<Move> moves, Language in) {
+        State s = Imagining.imagine(game, view, Rng.of(1));
+        Labels labels = new Labels(notation, new Speech(words, in, s), s, view.you());
+        List<Scene.Choice> choices = new ArrayList<>();
+        for (Move move : moves) choices.add(labels.choice(move));
+        return choices;
+    }
+
     private final class Painter {
         private final View view;
         private final List<Move> moves;

@@ -1,6 +1,7 @@
 package signoria.games.age;
 
 import signoria.kernel.Language;
+import signoria.kernel.Who;
 import signoria.kernel.Words;
 
 import java.util.ArrayList;
@@ -23,15 +24,21 @@ final class Speech {
         catalog = s.catalog();
     }
 
+    boolean has(String key) {
+        return words.has(key);
+    }
+
     String say(String key, Object... arguments) {
         return words.say(in, key, arguments);
     }
 
+    /** A player by name and capital; one who is not at this table by number. */
     Words.Raw seat(int seat) {
-        return Words.raw(
-                s.capital(seat) < 0
-                        ? say("seat", seat + 1)
-                        : say("seat-of", seat + 1, catalog.province[s.capital(seat)].id()));
+        if (seat >= s.seats) return Words.raw(say("seat", seat + 1));
+        Words.Raw name = Words.raw(Who.mark(seat));
+        return s.capital(seat) < 0
+                ? name
+                : Words.raw(say("seat-of", name, catalog.province[s.capital(seat)].id()));
     }
 
     String advance(int number) {

@@ -4,6 +4,8 @@ import signoria.kernel.Scene;
 import signoria.kernel.Text;
 import signoria.kernel.Words;
 
+import java.util.List;
+
 /** What is asked, and how the moves of one view are offered in words. */
 final class Choices {
     private final Catalog catalog;
@@ -79,7 +81,7 @@ final class Choices {
             case Move.Lift(int place, int space) ->
                     phrases.say(
                             view.phase() == Phase.PAY ? "move-pay-placed" : "move-lift",
-                            Words.raw(EventCard.written(space)),
+                            phrases.space(EventCard.written(space)),
                             Words.raw(phrases.title(place)),
                             Words.raw(phrases.where(place)));
             case Move.Swap(int colour) ->
@@ -101,13 +103,18 @@ final class Choices {
                             "move-show",
                             Words.raw(phrases.name(card)),
                             Words.raw(phrases.described(catalog.card(card))),
-                            phrases.strength(view.players().get(view.asked()).shown(), card));
+                            phrases.strength(shown(), card));
             case Move.Pass _ -> phrases.say("move-pass");
             case Move.Pay(int colour) ->
                     phrases.say("move-pay", Words.raw(phrases.seatName(colour)));
             case Move.Keep(int card) -> about("move-keep", card);
             case Move.Abandon _ -> phrases.say("move-abandon");
         };
+    }
+
+    /** What who is asked has shown so far. */
+    private List<String> shown() {
+        return view.phase() == Phase.SHOW ? view.players().get(view.asked()).shown() : List.of();
     }
 
     private String about(String key, int card) {
@@ -129,11 +136,11 @@ final class Choices {
     private String placing(String key, int place, int space) {
         String colour = EventCard.written(space).substring(0, 1);
         int free = 0;
-        for (View.Space each : phrases.stackAt(place).spaces())
+        for (View.Space each : phrases.spaces(place))
             if (each.name().startsWith(colour) && each.owner() == State.NONE) free++;
         return phrases.say(
                 free == 1 ? key + "-scores" : key,
-                Words.raw(EventCard.written(space)),
+                phrases.space(EventCard.written(space)),
                 Words.raw(phrases.title(place)),
                 Words.raw(phrases.where(place)));
     }

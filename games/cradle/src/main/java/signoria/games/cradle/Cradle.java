@@ -315,6 +315,11 @@ public final class Cradle implements Tunable<State, Move, View> {
     }
 
     @Override
+    public List<Scene.Choice> choices(View view, List<Move> asked, Language in) {
+        return scenes.choices(view, asked, in);
+    }
+
+    @Override
     public String topic(View view) {
         return Text.lower(view.phase());
     }

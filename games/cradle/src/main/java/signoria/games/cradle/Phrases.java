@@ -2,6 +2,7 @@ package signoria.games.cradle;
 
 import signoria.kernel.Language;
 import signoria.kernel.Text;
+import signoria.kernel.Who;
 import signoria.kernel.Words;
 
 import java.util.ArrayList;
@@ -26,14 +27,32 @@ final class Phrases {
     }
 
     String seatName(int seat) {
-        return say("seat", seat + 1);
+        return Who.mark(seat);
     }
 
     /** In the centre, or between two seats. */
     String where(int place) {
         if (place < State.CENTRES) return say("at-centre", place + 1);
         int seat = place - State.CENTRES;
-        return say("between-seats", seat + 1, (seat + 1) % view.seats() + 1);
+        return say(
+                "at-side",
+                Words.raw(Who.mark(seat)),
+                Words.raw(Who.mark((seat + 1) % view.seats())));
+    }
+
+    /** A space by its colour and number: {@code b2} is blue space 2. */
+    static String space(Words words, String written, Language in) {
+        return words.say(in, "space-" + written.charAt(0), Words.raw(written.substring(1)));
+    }
+
+    Words.Raw space(String written) {
+        return Words.raw(space(words, written, in));
+    }
+
+    private boolean lies(int place) {
+        for (View.Stack stack : view.stacks())
+            if (stack.place().equals(CradleNotation.place(place))) return true;
+        return false;
     }
 
     String symbols(List<Symbol> symbols) {
@@ -46,13 +65,19 @@ final class Phrases {
         return stackAt(place).events().size();
     }
 
+    List<View.Space> spaces(int place) {
+        return lies(place) ? stackAt(place).spaces() : List.of();
+    }
+
     View.Stack stackAt(int place) {
         for (View.Stack stack : view.stacks())
             if (stack.place().equals(CradleNotation.place(place))) return stack;
         throw new IllegalStateException("no event at " + CradleNotation.place(place));
     }
 
+    /** The event there; where none lies, that. */
     String title(int place) {
+        if (!lies(place)) return say("no-event");
         return catalog.events[catalog.event(stackAt(place).events().getFirst())].name(in);
     }
 
@@ -83,6 +108,7 @@ final class Phrases {
     }
 
     int count(int seat, Symbol symbol) {
+        if (seat < 0 || seat >= view.seats()) return 0;
         for (View.Column column : view.players().get(seat).columns())
             if (column.symbols().contains(symbol)) return column.count();
         return 0;

@@ -26,6 +26,14 @@ final class Scenes {
         return new Painter(view, new Offers<>(moves), in).scene();
     }
 
+    List<Scene.Choice> choices(View view, List<Move> moves, Language in) {
+        Phrases phrases = new Phrases(catalog, words, view, in);
+        Choices asked = new Choices(catalog, notation, view, phrases);
+        List<Scene.Choice> choices = new ArrayList<>();
+        for (Move move : moves) choices.add(asked.choice(move));
+        return choices;
+    }
+
     /** A thing without figures of its own. */
     static Scene.Card plain(String label, String icon) {
         return new Scene.Card(label, icon, List.of(), false, "", List.of());
@@ -105,7 +113,7 @@ final class Scenes {
                     phrases.say(
                             genius ? "lifted-genius" : "lifted-stone",
                             Words.raw(phrases.seatName(view.turn())),
-                            Words.raw(phrases.stackAt(place).spaces().get(space).name()),
+                            phrases.space(phrases.stackAt(place).spaces().get(space).name()),
                             Words.raw(phrases.title(place)),
                             Words.raw(phrases.where(place))),
                     genius ? "genius" : "stone");
@@ -150,12 +158,12 @@ final class Scenes {
             };
         }
 
-        /** {@code b1, b2 (seat 1), b3 (seat 2, genius)}: free where nobody is named. */
+        /** {@code 1, 2 (Anna), 3 (Berto, genius)}: free where nobody is named. */
         private String spaces(View.Stack stack, String colour) {
             List<String> spaces = new ArrayList<>();
             for (View.Space space : stack.spaces()) {
                 if (!space.name().startsWith(colour)) continue;
-                Words.Raw name = Words.raw(space.name());
+                Words.Raw name = Words.raw(space.name().substring(1));
                 if (space.owner() == State.NONE) spaces.add(phrases.say("space-free", name));
                 else
                     spaces.add(
@@ -167,12 +175,16 @@ final class Scenes {
             return String.join(", ", spaces);
         }
 
-        private static String roads(View.Stack stack) {
+        private String roads(View.Stack stack) {
             List<String> roads = new ArrayList<>();
             for (View.Space space : stack.spaces())
                 for (String to : space.roads())
-                    if (space.name().compareTo(to) < 0) roads.add(space.name() + "-" + to);
-            return String.join(" ", roads);
+                    if (space.name().compareTo(to) < 0)
+                        roads.add(
+                                phrases.space(space.name()).text()
+                                        + "–"
+                                        + phrases.space(to).text());
+            return String.join(", ", roads);
         }
 
         // --- Cards ---------------------------------------------------------------------------

@@ -143,8 +143,8 @@ final class Telling {
             return Words.raw(catalog.events[event].name(in));
         }
 
-        private static Words.Raw space(int space) {
-            return Words.raw(EventCard.written(space));
+        private Words.Raw space(int space) {
+            return Words.raw(Phrases.space(words, EventCard.written(space), in));
         }
 
         private Words.Raw place(int place) {

@@ -4,6 +4,7 @@ import signoria.kernel.Language;
 import signoria.kernel.Refusal;
 import signoria.kernel.Scene;
 import signoria.kernel.Text;
+import signoria.kernel.Who;
 import signoria.kernel.Words;
 
 import java.util.Collections;
@@ -155,7 +156,7 @@ final class Choices {
             case Move.Choose(int option) -> option(option);
             case Move.Times(int count) -> say("choice-times", count);
             case Move.Pick(int card) -> phrases.card(card, in);
-            case Move.Opponent(int seat) -> say("choice-opponent", seat + 1);
+            case Move.Opponent(int seat) -> Who.mark(seat);
             case Move.Decline() -> say("choice-decline");
             case Move.Done() -> say("choice-done");
             case Move.Pass() -> say("choice-pass");
@@ -190,7 +191,11 @@ final class Choices {
     }
 
     private String go(int space) {
-        if (!Space.isFloor(space)) return say("choice-go", raw(telling.space(space, in)));
+        boolean empty =
+                !Space.isFloor(space)
+                        || space >= view.towers().size()
+                        || view.towers().get(space) == 0;
+        if (empty) return say("choice-go", raw(telling.space(space, in)));
         return say(
                 "choice-take",
                 raw(phrases.card(view.towers().get(space) - 1, in)),
@@ -205,7 +210,8 @@ final class Choices {
                 return offer.servants() == 0
                         ? say("choice-member", name, offer.value())
                         : say("choice-member-servants", name, offer.value(), offer.servants());
-        return say("choice-member", name, view.players().get(view.actor()).values().get(member));
+        List<Integer> values = view.players().get(view.actor()).values();
+        return member < values.size() ? say("choice-member", name, values.get(member)) : say(name);
     }
 
     private String servants(int count) {
@@ -216,7 +222,11 @@ final class Choices {
 
     /** What this way costs after all discounts. */
     private String pay(int way) {
-        return phrases.goods(view.offers().getFirst().prices().get(way).packed(), in);
+        List<View.Stock> prices =
+                view.offers().isEmpty() ? List.of() : view.offers().getFirst().prices();
+        return way < prices.size()
+                ? phrases.goods(prices.get(way).packed(), in)
+                : say("choice-pay", way + 1);
     }
 
     private String privilege(int kind) {
@@ -226,7 +236,8 @@ final class Choices {
     }
 
     private String option(int option) {
-        if (Task.kind(task) == Task.MEMBER_WORK) return say(option == 0 ? "harvest" : "production");
+        if (!asks(Task.MEMBER_WORK) && !asks(Task.CHOICE)) return say("choice-option", option + 1);
+        if (asks(Task.MEMBER_WORK)) return say(option == 0 ? "harvest" : "production");
         Effect effect =
                 Task.a(task) == 1
                         ? catalog.work[Task.d(task)]
@@ -242,10 +253,15 @@ final class Choices {
                         : phrases.goods(catalog.market[left], in);
             left -= width;
         }
-        throw new IllegalStateException("no option " + option);
+        return say("choice-option", option + 1);
+    }
+
+    private boolean asks(Task kind) {
+        return !view.agenda().isEmpty() && Task.kind(task) == kind;
     }
 
     private String bid(int slot, int row) {
+        if (slot >= view.auction().size()) return say("choice-bid-some", slot + 1, row + 1);
         View.Slot shown = view.auction().get(slot);
         return say(
                 "choice-bid",
@@ -255,12 +271,13 @@ final class Choices {
     }
 
     private String give(int option) {
+        if (!asks(Task.ANSWERS)) return say("choice-option", option + 1);
         Effect effect =
                 Task.a(task) == 1
                         ? catalog.work[Task.d(task)]
                         : catalog.card(Task.d(task)).immediate().getLast();
-        return say(
-                "choice-give",
-                raw(phrases.goods(((Effect.OpponentsGive) effect).options().get(option), in)));
+        return effect instanceof Effect.OpponentsGive gives && option < gives.options().size()
+                ? say("choice-give", raw(phrases.goods(gives.options().get(option), in)))
+                : say("choice-option", option + 1);
     }
 }

@@ -248,6 +248,11 @@ public final class Lorenzo implements Tunable<State, Move, View> {
     }
 
     @Override
+    public List<Scene.Choice> choices(View view, List<Move> asked, Language in) {
+        return scenes.choices(view, asked, in);
+    }
+
+    @Override
     public String topic(View view) {
         return view.agenda().isEmpty() ? "" : Task.kind(Task.read(view.agenda().getLast())).label();
     }

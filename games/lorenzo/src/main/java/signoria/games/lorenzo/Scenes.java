@@ -5,6 +5,7 @@ import signoria.kernel.Language;
 import signoria.kernel.Offers;
 import signoria.kernel.Scene;
 import signoria.kernel.Text;
+import signoria.kernel.Who;
 import signoria.kernel.Words;
 
 import java.util.ArrayList;
@@ -34,6 +35,13 @@ final class Scenes {
 
     Scene scene(View view, List<Move> moves, Language in) {
         return new Painter(view, new Offers<>(moves), in).scene();
+    }
+
+    List<Scene.Choice> choices(View view, List<Move> moves, Language in) {
+        Choices asked = new Choices(catalog, notation, words, view, in);
+        List<Scene.Choice> choices = new ArrayList<>();
+        for (Move move : moves) choices.add(asked.choice(move));
+        return choices;
     }
 
     /** One view in one language. */
@@ -99,7 +107,8 @@ final class Scenes {
                                     row + 1,
                                     raw(phrases.goods(catalog.stock(shown.tile(), row), in))));
                 if (shown.bidder() >= 0)
-                    lines.add(say("auction-bidder", shown.bidder() + 1, shown.row() + 1));
+                    lines.add(
+                            say("auction-bidder", raw(Who.mark(shown.bidder())), shown.row() + 1));
                 int at = slot;
                 items.add(
                         new Scene.Card(
@@ -172,7 +181,7 @@ final class Scenes {
                         lines.add(
                                 say(
                                         "standing",
-                                        seat + 1,
+                                        raw(Who.mark(seat)),
                                         "member-" + LorenzoNotation.MEMBERS.get(member)));
             }
             return lines;
@@ -234,7 +243,7 @@ final class Scenes {
                 lines.add(say("excommunication-" + Text.lower(tile)));
                 for (int seat = 0; seat < view.seats(); seat++)
                     if (view.players().get(seat).excommunicated().contains(period))
-                        lines.add(say("excommunicated", seat + 1));
+                        lines.add(say("excommunicated", raw(Who.mark(seat))));
                 items.add(
                         new Scene.Card(
                                 say("excommunication", period + 1, catalog.faithNeeded[period]),
@@ -253,9 +262,7 @@ final class Scenes {
             for (int seat = 0; seat < view.seats(); seat++)
                 markers.add(
                         new Scene.Marker(
-                                seat,
-                                say("faith-of", seat + 1),
-                                view.players().get(seat).stock().faith()));
+                                seat, Who.mark(seat), view.players().get(seat).stock().faith()));
             List<Scene.Note> notes = new ArrayList<>();
             for (int step = 0; step < catalog.faithPoints.length; step++)
                 notes.add(new Scene.Note(step, "" + catalog.faithPoints[step]));
@@ -272,7 +279,7 @@ final class Scenes {
 
         private static String seats(List<Integer> seats) {
             List<String> numbers = new ArrayList<>();
-            for (int seat : seats) numbers.add("" + (seat + 1));
+            for (int seat : seats) numbers.add(Who.mark(seat));
             return String.join(", ", numbers);
         }
 

@@ -2,6 +2,7 @@ package signoria.games.lorenzo;
 
 import signoria.games.lorenzo.LorenzoEvent.*;
 import signoria.kernel.Language;
+import signoria.kernel.Text;
 import signoria.kernel.Words;
 
 import java.util.ArrayList;
@@ -119,7 +120,7 @@ final class Telling {
                             in,
                             "tell-excommunicated",
                             who(names, seat),
-                            Words.raw(Excommunication.ALL[tile].id()));
+                            "excommunication-" + Text.lower(Excommunication.ALL[tile]));
             case FaithCounted(int seat, int points) ->
                     words.say(in, "tell-faith", who(names, seat), points);
             case OrderSet(List<Integer> seats) -> {

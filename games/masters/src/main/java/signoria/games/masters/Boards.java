@@ -125,7 +125,7 @@ final class Boards {
         Scene.Card top = Scenes.card(phrases, catalog.card(cards.getLast()), List.of(), moves);
         List<String> lines = new ArrayList<>(top.lines());
         for (String covered : cards.subList(0, cards.size() - 1))
-            lines.add(phrases.say("covers", Words.raw(covered)));
+            lines.add(phrases.say("covers", phrases.card(covered)));
         return new Scene.Card(top.label(), top.icon(), lines, false, top.mark(), moves);
     }
 
@@ -187,7 +187,12 @@ final class Boards {
         lines.add(phrases.say("leader-requires", Words.raw(phrases.requirement(leader))));
         lines.add(phrases.ability(leader.ability()));
         return new Scene.Card(
-                leader.id(), icon(leader.ability()), lines, false, leader.mark(), moves);
+                phrases.leader(leader).text(),
+                icon(leader.ability()),
+                lines,
+                false,
+                leader.mark(),
+                moves);
     }
 
     private static String icon(Effect ability) {

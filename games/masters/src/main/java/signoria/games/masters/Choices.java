@@ -4,6 +4,8 @@ import signoria.kernel.Scene;
 import signoria.kernel.Text;
 import signoria.kernel.Words;
 
+import java.util.List;
+
 /** What is asked, and how the moves of one view are offered in words. */
 final class Choices {
     private final Catalog catalog;
@@ -59,10 +61,7 @@ final class Choices {
     private String label(Move move) {
         return switch (move) {
             case Move.Keep(int first, int second) ->
-                    phrases.say(
-                            "move-keep",
-                            Words.raw(notation.leader(first)),
-                            Words.raw(notation.leader(second)));
+                    phrases.say("move-keep", phrases.leader(first), phrases.leader(second));
             case Move.Start(Resource resource) ->
                     phrases.say("move-start", 1, Text.lower(resource));
             case Move.Take(int line) ->
@@ -72,22 +71,31 @@ final class Choices {
                             phrases.line(line));
             case Move.Whites(Resource resource, int count) ->
                     phrases.say("move-whites", count, Text.lower(resource));
+            case Move.Store(long goods) when view.phase() != Phase.STORE ->
+                    phrases.say("move-store-some", phrases.goods(Goods.face(goods)));
             case Move.Store(long goods) ->
                     phrases.say(
                             "move-store",
                             phrases.goods(Goods.face(goods)),
                             phrases.goods(Goods.face(view.pending().taken().packed() - goods)));
+            case Move.Buy(int pile, int _) when view.grid().get(pile).top().isEmpty() ->
+                    phrases.say(
+                            "move-buy-none",
+                            Text.lower(Colour.ALL[pile % Colour.COUNT]),
+                            pile / Colour.COUNT + 1);
+            case Move.Buy(int pile, int full) when full == 0 || forgone(pile, full) == 0 ->
+                    phrases.say("move-buy", phrases.card(view.grid().get(pile).top()));
             case Move.Buy(int pile, int full) ->
                     phrases.say(
-                            full == 0 ? "move-buy" : "move-buy-full",
-                            Words.raw(view.grid().get(pile).top()),
+                            "move-buy-full",
+                            phrases.card(view.grid().get(pile).top()),
                             phrases.goods(Goods.face(forgone(pile, full))));
             case Move.Slot(int slot) -> phrases.say("move-slot", slot + 1);
             case Move.Pay(Resource resource, int count) ->
                     phrases.say(
                             "move-pay",
                             count,
-                            view.pending().need().count(resource) - count,
+                            Math.max(0, view.pending().need().count(resource) - count),
                             Text.lower(resource));
             case Move.Activate(int power) -> activate(power);
             case Move.Spend(long goods) ->
@@ -98,10 +106,8 @@ final class Choices {
                             "move-produce",
                             phrases.goods(view.pending().need()),
                             phrases.gives(view.pending()));
-            case Move.Play(int leader) ->
-                    phrases.say("move-play", Words.raw(notation.leader(leader)));
-            case Move.Discard(int leader) ->
-                    phrases.say("move-discard", Words.raw(notation.leader(leader)));
+            case Move.Play(int leader) -> phrases.say("move-play", phrases.leader(leader));
+            case Move.Discard(int leader) -> phrases.say("move-discard", phrases.leader(leader));
             case Move.End _ -> phrases.say("move-end");
         };
     }
@@ -117,15 +123,19 @@ final class Choices {
 
     private String activate(int power) {
         if (power == Production.BASE) return phrases.say("move-base");
+        if (power >= Production.LEADERS && catalog.power[power - Production.LEADERS] == null)
+            return phrases.say("move-leader-none", phrases.leader(power - Production.LEADERS));
         if (power >= Production.LEADERS)
             return phrases.say(
                     "move-leader-power",
-                    Words.raw(notation.leader(power - Production.LEADERS)),
+                    phrases.leader(power - Production.LEADERS),
                     Words.raw(phrases.power(catalog.power[power - Production.LEADERS])));
-        String card = view.players().get(view.turn()).slots().get(power - 1).getLast();
+        List<String> slot = view.players().get(view.turn()).slots().get(power - 1);
+        if (slot.isEmpty()) return phrases.say("move-power-none", power);
+        String card = slot.getLast();
         return phrases.say(
                 "move-power",
-                Words.raw(card),
+                phrases.card(card),
                 Words.raw(phrases.power(catalog.card(card).power())));
     }
 }

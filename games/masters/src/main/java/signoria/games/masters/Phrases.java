@@ -27,6 +27,25 @@ final class Phrases {
         return words.say(in, key, arguments);
     }
 
+    Words.Raw card(String id) {
+        return telling.card(catalog.card(id), in);
+    }
+
+    Words.Raw leader(int index) {
+        return telling.leader(catalog.leaders[index], in);
+    }
+
+    Words.Raw leader(Leader leader) {
+        return telling.leader(leader, in);
+    }
+
+    /** Cards that lie unseen below another, by what they are worth. */
+    String worths(List<String> ids) {
+        List<String> worths = new ArrayList<>();
+        for (String id : ids) worths.add("" + catalog.card(id).points());
+        return String.join(", ", worths);
+    }
+
     Words.Raw goods(Goods goods) {
         return telling.goods(goods, in);
     }
@@ -62,7 +81,10 @@ final class Phrases {
         Words.Raw named = telling.marbles(Goods.face(goods), faith, 0, in);
         if (any == 0) return named;
         String chosen = words.count(in, any, "any");
-        return Words.raw(goods == 0 && faith == 0 ? chosen : chosen + ", " + named.text());
+        return Words.raw(
+                goods == 0 && faith == 0
+                        ? chosen
+                        : Text.listed(List.of(chosen, named.text()), say("and")));
     }
 
     /** The powers of the seat in turn by their names. */
@@ -73,12 +95,13 @@ final class Phrases {
                     power == Production.BASE
                             ? say("base-power")
                             : power < Production.LEADERS
-                                    ? view.players()
-                                            .get(view.turn())
-                                            .slots()
-                                            .get(power - 1)
-                                            .getLast()
-                                    : catalog.leaders[power - Production.LEADERS].id());
+                                    ? card(view.players()
+                                                    .get(view.turn())
+                                                    .slots()
+                                                    .get(power - 1)
+                                                    .getLast())
+                                            .text()
+                                    : leader(power - Production.LEADERS).text());
         return String.join(", ", names);
     }
 

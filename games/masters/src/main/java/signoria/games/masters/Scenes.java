@@ -26,6 +26,14 @@ final class Scenes {
         return new Painter(view, new Offers<>(moves), in).scene();
     }
 
+    List<Scene.Choice> choices(View view, List<Move> moves, Language in) {
+        Phrases phrases = new Phrases(catalog, notation.telling(), words, view, in);
+        Choices asked = new Choices(catalog, notation, view, phrases);
+        List<Scene.Choice> choices = new ArrayList<>();
+        for (Move move : moves) choices.add(asked.choice(move));
+        return choices;
+    }
+
     /** A development card, and which ones lie unseen below it. */
     static Scene.Card card(Phrases phrases, Card card, List<String> below, List<Integer> moves) {
         List<String> lines = new ArrayList<>();
@@ -34,9 +42,14 @@ final class Scenes {
         lines.add(phrases.say("card-cost", phrases.goods(Goods.face(card.cost()))));
         lines.add(phrases.power(card.power()));
         if (!below.isEmpty())
-            lines.add(phrases.say("card-below", below.size(), Words.raw(String.join(" ", below))));
+            lines.add(phrases.say("card-below", below.size(), Words.raw(phrases.worths(below))));
         return new Scene.Card(
-                card.id(), "dev-" + Text.lower(card.colour()), lines, false, card.mark(), moves);
+                phrases.card(card.id()).text(),
+                "dev-" + Text.lower(card.colour()),
+                lines,
+                false,
+                card.mark(),
+                moves);
     }
 
     /** A thing without figures of its own. */
@@ -176,7 +189,7 @@ final class Scenes {
                         plain(
                                 phrases.say(
                                         "half-bought",
-                                        Words.raw(view.grid().get(half.pile()).top())),
+                                        phrases.card(view.grid().get(half.pile()).top())),
                                 "buy-card"));
             if (!half.powers().isEmpty())
                 items.add(

@@ -46,18 +46,14 @@ final class Telling {
                             in,
                             "told-bought",
                             name(names, seat),
-                            Words.raw(catalog.cards[card].id()),
+                            card(catalog.cards[card], in),
                             slot + 1);
             case MastersEvent.Revealed(int card) ->
-                    say(in, "told-revealed", Words.raw(catalog.cards[card].id()));
+                    say(in, "told-revealed", card(catalog.cards[card], in));
             case MastersEvent.Produced(int seat, Goods goods, int faith) ->
                     say(in, "told-produced", name(names, seat), marbles(goods, faith, 0, in));
             case MastersEvent.LeaderPlayed(int seat, int leader) ->
-                    say(
-                            in,
-                            "told-played",
-                            name(names, seat),
-                            Words.raw(catalog.leaders[leader].id()));
+                    say(in, "told-played", name(names, seat), leader(catalog.leaders[leader], in));
             case MastersEvent.LeaderDiscarded(int seat) ->
                     say(in, "told-leader-discarded", name(names, seat));
             case MastersEvent.FaithMoved(int seat, int spaces, int space) ->
@@ -67,14 +63,14 @@ final class Telling {
                             in,
                             favoured == 0 ? "told-report-none" : "told-report",
                             report,
-                            favoured(names, favoured));
+                            favoured(names, favoured, in));
             case MastersEvent.EndBrought _ -> say(in, "told-ending");
             case MastersEvent.TokenDrawn(int token) ->
                     say(in, "told-token", "token-" + Layout.TOKENS.get(token));
             case MastersEvent.CrossMoved(int spaces, int space) ->
                     say(in, "told-cross", spaces, space);
             case MastersEvent.CardRemoved(int card) ->
-                    say(in, "told-removed", Words.raw(catalog.cards[card].id()));
+                    say(in, "told-removed", card(catalog.cards[card], in));
             case MastersEvent.Over(boolean solo, boolean lost) ->
                     say(in, !solo ? "told-over" : lost ? "told-lost" : "told-won", name(names, 0));
         };
@@ -88,14 +84,35 @@ final class Telling {
         return Words.raw(names.get(seat));
     }
 
-    private static Words.Raw favoured(List<String> names, int seats) {
+    private Words.Raw favoured(List<String> names, int seats, Language in) {
         List<String> all = new ArrayList<>();
         for (int seat = 0; seat < names.size(); seat++)
             if ((seats >>> seat & 1) != 0) all.add(names.get(seat));
-        return Words.raw(String.join(", ", all));
+        return Words.raw(Text.listed(all, words.say(in, "and")));
     }
 
-    /** Goods in words: {@code 2 coins, 1 stone}. */
+    /** No two cards of a colour and level are worth the same: that is what they are called by. */
+    Words.Raw card(Card card, Language in) {
+        return Words.raw(
+                say(in, "card-named", Text.lower(card.colour()), card.level(), card.points()));
+    }
+
+    /** No two leaders can do the same. */
+    Words.Raw leader(Leader leader, Language in) {
+        return Words.raw(
+                switch (leader.ability()) {
+                    case Effect.Discount(Resource resource, int _) ->
+                            say(in, "leader-discount", Text.lower(resource));
+                    case Effect.Depot(Resource resource, int _) ->
+                            say(in, "leader-depot", Text.lower(resource));
+                    case Effect.White(Resource resource) ->
+                            say(in, "leader-white", Text.lower(resource));
+                    case Effect.Production(Power power) ->
+                            say(in, "leader-production", goods(Goods.face(power.in()), in));
+                });
+    }
+
+    /** Goods in words: {@code 2 coins and 1 stone}. */
     Words.Raw goods(Goods goods, Language in) {
         return marbles(goods, 0, 0, in);
     }
@@ -108,6 +125,9 @@ final class Telling {
         }
         if (faith > 0) parts.add(words.count(in, faith, "faith"));
         if (whites > 0) parts.add(words.count(in, whites, "white"));
-        return Words.raw(parts.isEmpty() ? words.say(in, "nothing") : String.join(", ", parts));
+        return Words.raw(
+                parts.isEmpty()
+                        ? words.say(in, "nothing")
+                        : Text.listed(parts, words.say(in, "and")));
     }
 }

@@ -2,6 +2,7 @@ package signoria.games.princes;
 
 import signoria.kernel.Language;
 import signoria.kernel.Text;
+import signoria.kernel.Who;
 import signoria.kernel.Words;
 
 import java.util.ArrayList;
@@ -31,13 +32,12 @@ final class Phrases {
         return words.say(in, key, arguments);
     }
 
-    /** A player by family, or by number before the families are chosen. */
+    /** A player by family, or by name before the families are chosen. */
     Words.Raw who(int seat) {
+        if (seat >= view.seats()) return Words.raw(say("player", seat + 1));
         String family = view.players().get(seat).family();
         return Words.raw(
-                family.isEmpty()
-                        ? say("player", seat + 1)
-                        : catalog.families[index(family)].name(in));
+                family.isEmpty() ? Who.mark(seat) : catalog.families[index(family)].name(in));
     }
 
     int index(String family) {
@@ -190,6 +190,8 @@ final class Phrases {
             case Move.Keep(Treachery kind) -> say("move-keep", telling.kind(kind, in));
             case Move.Drop(Treachery kind) -> say("move-drop", telling.kind(kind, in));
             case Move.Auction(int lot) -> say("move-auction", lot(Lot.id(catalog, lot)));
+            case Move.Bid(int amount) when view.auction().lot().isEmpty() ->
+                    say("move-bid-some", amount);
             case Move.Bid(int amount) ->
                     say("move-bid", amount, good(Lot.of(catalog, view.auction().lot())));
             case Move.ShutOut(int seat) -> say("move-shut-out", who(seat));
@@ -228,6 +230,9 @@ final class Phrases {
 
     /** What the troop costs you. */
     private int price(Troop troop) {
+        boolean chosen =
+                view.you() < view.seats() && !view.players().get(view.you()).family().isEmpty();
+        if (!chosen) return catalog.troops[troop.ordinal()].price();
         int family = index(view.players().get(view.you()).family());
         return Effects.price(catalog, family, troop.ordinal());
     }
@@ -240,6 +245,6 @@ final class Phrases {
                         who(received ? o.from() : o.to()),
                         telling.goods(o.giveGold(), o.giveInfluence(), in),
                         telling.goods(o.takeGold(), o.takeInfluence(), in));
-        throw new IllegalStateException("no offer " + slot);
+        return say(key + "-none");
     }
 }

@@ -2,6 +2,7 @@ package signoria.games.princes;
 
 import signoria.games.princes.Printed.Tile;
 import signoria.kernel.Scene;
+import signoria.kernel.Who;
 import signoria.kernel.Words;
 
 import java.util.ArrayList;
@@ -25,7 +26,10 @@ final class PlayerScenes {
         zones.add(
                 new Scene.Zone(
                         "player-" + (seat + 1),
-                        p.say(own ? "zone-player-you" : "zone-player", who, seat + 1),
+                        p.say(
+                                own ? "zone-player-you" : "zone-player",
+                                who,
+                                Words.raw(Who.mark(seat))),
                         seat,
                         0,
                         figures(seat, player, own)));

@@ -30,7 +30,19 @@ final class Scenes {
     Scene scene(View view, List<Move> moves, Language in) {
         Phrases phrases = new Phrases(catalog, words, telling, view, in);
         Painting p = new Painting(catalog, phrases, view, new Offers<>(moves), in);
-        return new Scene(phrases.question(), zones(p), choices(p));
+        return new Scene(phrases.question(), zones(p), choices(view, moves, in));
+    }
+
+    List<Scene.Choice> choices(View view, List<Move> moves, Language in) {
+        Phrases phrases = new Phrases(catalog, words, telling, view, in);
+        List<Scene.Choice> choices = new ArrayList<>();
+        for (Move move : moves)
+            choices.add(
+                    new Scene.Choice(
+                            notation.write(move),
+                            phrases.label(move),
+                            phrases.say("group-" + Phrases.group(move))));
+        return choices;
     }
 
     private static List<Scene.Zone> zones(Painting p) {
@@ -45,17 +57,6 @@ final class Scenes {
         int from = p.view.you() == Game.SPECTATOR ? 0 : p.view.you();
         for (int i = 0; i < p.view.seats(); i++) players.add((from + i) % p.view.seats(), zones);
         return zones;
-    }
-
-    private List<Scene.Choice> choices(Painting p) {
-        List<Scene.Choice> choices = new ArrayList<>();
-        for (Move move : p.offers.moves())
-            choices.add(
-                    new Scene.Choice(
-                            notation.write(move),
-                            p.phrases.label(move),
-                            p.say("group-" + Phrases.group(move))));
-        return choices;
     }
 
     private static Scene.Zone table(Painting p) {
