@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import signoria.kernel.Language;
 import signoria.kernel.Scene;
 import signoria.kernel.Setups;
+import signoria.kernel.Who;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -127,9 +128,9 @@ class ScenesTest {
                 .isEqualTo(
                         "How many of your 9 tokens go to Florence? Room for 3; an attack takes 5"
                                 + " or more and wins 90 times in 100.");
-        assertThat(labels("rebel 1")).contains("Rome, of Genoa (seat 2)");
+        assertThat(labels("rebel 1")).contains("Rome, of Bruno (Genoa)");
         assertThat(labels("raid 1 1"))
-                .contains("Rome, of Genoa (seat 2)", "Venice, of Venice (seat 1)");
+                .contains("Rome, of Bruno (Genoa)", "Venice, of Anna (Venice)");
         assertThat(labels("expand 1")).contains("Florence", "Rome: attack with 8 tokens, 90 %");
         assertThat(labels("tokens 1 florence"))
                 .containsExactly(
@@ -191,6 +192,8 @@ class ScenesTest {
     private Scene scene(State s, int observer) {
         List<Move> legal = new ArrayList<>();
         game.legal(s, observer, legal);
-        return game.scene(game.view(s, observer), legal, Language.EN);
+        return Who.named(
+                game.scene(game.view(s, observer), legal, Language.EN),
+                List.of("Anna", "Bruno", "Carla", "Dario"));
     }
 }

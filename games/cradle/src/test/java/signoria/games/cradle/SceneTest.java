@@ -9,6 +9,7 @@ import signoria.kernel.Game;
 import signoria.kernel.Language;
 import signoria.kernel.Position;
 import signoria.kernel.Scene;
+import signoria.kernel.Who;
 
 import java.util.List;
 
@@ -53,7 +54,7 @@ class SceneTest {
                                 + " | seat 3 hand: person-02");
         List<Scene.Item> sides = zone(s, "final").items();
         assertThat(sides).hasSize(2);
-        assertThat(sides.getFirst().label()).isEqualTo("seat 1, seat 3");
+        assertThat(sides.getFirst().label()).isEqualTo("Anna, Carla");
         assertThat(((Scene.Card) sides.getFirst()).lines())
                 .containsExactly(
                         "12 stones",
@@ -74,7 +75,7 @@ class SceneTest {
                                 + " architecture=architecture-red-1,architecture-red-2");
         game.play(s, 0, game.notation().read("keep science-blue-1"), Events.IGNORED);
         assertThat(counters(s, "scoring"))
-                .containsExactly("seat 1: science 2", "seat 2: architecture 2");
+                .containsExactly("Anna: science 2", "Bruno: architecture 2");
     }
 
     @Test
@@ -88,7 +89,7 @@ class SceneTest {
                                 + " person-11");
         game.play(s, 0, game.notation().read("keep person-01"), Events.IGNORED);
         assertThat(counters(s, "scoring"))
-                .containsExactly("strength of seat 1, passed 4", "strength of seat 2, passed 4");
+                .containsExactly("strength of Anna, passed 4", "strength of Bruno, passed 4");
     }
 
     @Test
@@ -116,7 +117,7 @@ class SceneTest {
         State s = laid(2, "-", "c1: red-4 b1=1* r1=1 | seat 1 stones: 0 0");
         game.play(s, 0, game.notation().read("lift c1 r1"), Events.IGNORED);
         assertThat(zone(s, "events").items().toString())
-                .contains("stone of seat 1 in the air, lifted from r1: Fall of Constantinople");
+                .contains("stone of Anna in the air, lifted from red 1: Fall of Constantinople");
     }
 
     private String asked(String parts) {
@@ -135,7 +136,10 @@ class SceneTest {
     }
 
     private Scene.Zone zone(State s, String id) {
-        Scene scene = game.scene(game.view(s, Game.SPECTATOR), List.of(), Language.EN);
+        Scene scene =
+                Who.named(
+                        game.scene(game.view(s, Game.SPECTATOR), List.of(), Language.EN),
+                        List.of("Anna", "Bruno", "Carla", "Dario"));
         return scene.zones().stream()
                 .filter(zone -> zone.id().equals(id))
                 .findFirst()

@@ -10,6 +10,7 @@ import signoria.kernel.Language;
 import signoria.kernel.Position;
 import signoria.kernel.Scene;
 import signoria.kernel.Setups;
+import signoria.kernel.Who;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +36,9 @@ class SceneTest {
     private Scene scene(State s, int seat) {
         List<Move> legal = new ArrayList<>();
         if (seat < s.seats) game.legal(s, seat, legal);
-        return game.scene(game.view(s, seat), legal, Language.EN);
+        return Who.named(
+                game.scene(game.view(s, seat), legal, Language.EN),
+                List.of("Anna", "Bruno", "Carla", "Dario"));
     }
 
     private static List<String> labels(Scene scene) {
@@ -205,8 +208,8 @@ class SceneTest {
                     .contains("In the bag\n3")
                     .contains("Discarded, face up\n2 x 3 servants");
             assertThat(words(scene, "vatican"))
-                    .contains("In the palace: 2, 1")
-                    .contains("To make up a skipped turn: 2")
+                    .contains("In the palace: Bruno, Anna")
+                    .contains("To make up a skipped turn: Bruno")
                     .contains("Adaptation tile: tower of buildings");
             assertThat(words(scene, "leader-deck")).contains("Leader deck\n40");
         }

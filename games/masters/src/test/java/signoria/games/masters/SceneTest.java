@@ -53,19 +53,22 @@ class SceneTest {
                                 + " | seat 1 strongbox: 2 coin");
         assertThat(labels(s, "course"))
                 .containsExactly(
-                        "Chosen to produce: Base production, G01; gives 1 stone, 1 faith",
+                        "Chosen to produce: Base production, green card of level 1 worth 1 point;"
+                                + " gives 1 stone and 1 faith",
                         "Still to pay: 2 coins");
         assertThat(labels(laid(2, "phase: store | taken: 1 coin 2 stone"), "course"))
-                .containsExactly("Taken, not stored yet: 1 coin, 2 stones");
+                .containsExactly("Taken, not stored yet: 1 coin and 2 stones");
         assertThat(labels(laid(2, "phase: pay | buying: green 1 | need: 2 shield"), "course"))
-                .containsExactly("Being bought: G01", "Still to pay: 2 shields");
+                .containsExactly(
+                        "Being bought: green card of level 1 worth 1 point",
+                        "Still to pay: 2 shields");
     }
 
     @Test
     void theCardsBelowThePilesAndTheTokensLeftAreNamed() {
         Scene.Card top = (Scene.Card) zone(laid(1, "tokens: green two"), "grid").items().get(8);
-        assertThat(top.label()).isEqualTo("G01");
-        assertThat(top.lines()).contains("3 cards below: G02 G03 G04");
+        assertThat(top.label()).isEqualTo("green card of level 1 worth 1 point");
+        assertThat(top.lines()).contains("3 cards below, worth 2, 3, 4");
         assertThat(labels(laid(1, "tokens: green two"), "lorenzo"))
                 .contains("two green cards leave the grid", "the black cross moves two spaces")
                 .doesNotContain("two blue cards leave the grid");
