@@ -40,6 +40,10 @@ export interface Face {
   hint(playing: number, seat: number, level: string, lang: string): string;
   /** An Advice. */
   coach(playing: number, seat: number, names: string, lang: string): string;
+  /** A LessonStep; answers have the end of a line after each. */
+  lesson(id: string, text: string, place: number, answers: string, names: string, lang: string): string;
+  /** A Preview, or nothing. */
+  lessonPreview(id: string, text: string, answers: string, moves: string, names: string, lang: string): string;
   digest(playing: number): string;
   record(playing: number, names: string): string;
 }

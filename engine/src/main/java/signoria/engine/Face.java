@@ -282,6 +282,38 @@ public final class Face {
         return playing(number).coach(seat, List.of(names.split("\n")), Language.of(language));
     }
 
+    /**
+     * Where a lesson stands: a {@code LessonStep} in JSON. Nothing is kept between the calls.
+     *
+     * @param text the lesson as it is written
+     * @param place where it stands in its course, from 1
+     * @param answers all that was answered so far, each with the end of its line
+     */
+    @JSExport
+    public static String lesson(
+            String id, String text, int place, String answers, String names, String language) {
+        return new Lecture<>(game, id, text, lines(answers))
+                .step(place, List.of(names.split("\n")), Language.of(language));
+    }
+
+    /** What moves would bring in a lesson, as JSON; nothing where a rule forbids them. */
+    @JSExport
+    public static String lessonPreview(
+            String id, String text, String answers, String moves, String names, String language) {
+        return new Lecture<>(game, id, text, lines(answers))
+                .preview(
+                        List.of(moves.split("\n")),
+                        List.of(names.split("\n")),
+                        Language.of(language));
+    }
+
+    /** Lines, of which some may be empty; none without the end of one. */
+    private static List<String> lines(String text) {
+        List<String> lines = new ArrayList<>(List.of(text.split("\n", -1)));
+        lines.removeLast();
+        return lines;
+    }
+
     /** The digest of the position, as in records. */
     @JSExport
     public static String digest(int number) {
