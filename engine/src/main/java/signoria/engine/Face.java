@@ -276,6 +276,36 @@ public final class Face {
         return String.join("\n", playing(number).hint(seat, level, Language.of(language)));
     }
 
+    /**
+     * Why a move is refused, as far as a view tells, as {@link #refusal}; {@code ?} where only
+     * whoever has the game can say.
+     */
+    @JSExport
+    public static String refusalBehind(String view, int seat, String move, String language) {
+        return String.join("\n", Glimpse.of(game, view, seat).refusal(move, Language.of(language)));
+    }
+
+    /** What moves would bring, as far as a view tells; nothing where a rule forbids the first. */
+    @JSExport
+    public static String previewBehind(
+            String view, int seat, String moves, String names, String language) {
+        return Glimpse.of(game, view, seat)
+                .preview(
+                        List.of(moves.split("\n")),
+                        List.of(names.split("\n")),
+                        Language.of(language));
+    }
+
+    /** One of the legal moves for a seat that knows its view, and then why. */
+    @JSExport
+    public static String hintBehind(
+            String view, int seat, String legal, String level, int seed, String language) {
+        return String.join(
+                "\n",
+                Glimpse.of(game, view, seat)
+                        .hint(List.of(legal.split("\n")), level, seed, Language.of(language)));
+    }
+
     /** What a coach says to a seat: an {@code Advice} in JSON; names with a line for each seat. */
     @JSExport
     public static String coach(int number, int seat, String names, String language) {
