@@ -125,7 +125,7 @@ it.each(games)('opens the tab on a phone that holds what is asked, or marks it (
   const sheet = (await get<{ games: Sheet[] }>('/hello')).games.find(({ id }) => id === game)!;
   await anna.opens(game, ['me', ...Array.from({ length: Math.max(1, sheet.fewest - 1) }, () => 'random')], { options: shortest(sheet), rated: false });
   const lost: string[] = [];
-  for (let asked = 0; asked < QUESTIONS; ) {
+  for (let asked = 0; asked < QUESTIONS;) {
     if (await page.locator('.scoring').count()) break;
     if (!(await anna.moves().count())) {
       await page.waitForTimeout(50);

@@ -339,6 +339,10 @@ export const en = {
   rematch: 'Rematch',
   toRematch: 'To the rematch',
   replay: 'Replay',
+  tableMenu: 'Table',
+  originOf: (step: number) => `This table continues another game after move ${step}.`,
+  forkedAt: (step: number) => `forked at move ${step}`,
+  toOrigin: 'See it there',
   fork: 'Fork',
   forkNote: 'A new table continues from this moment, as you knew it then; house players take the other seats.',
   forkSure: 'Continue from here',
@@ -403,7 +407,7 @@ export const en = {
     ['U', 'take back'],
     ['H', 'hint'],
     ['M O L C', 'mine, others, log, chat'],
-    ['[ ]', 'back and forward in a replay'],
+    ['← → [ ]', 'back and forward in a replay'],
   ] as [string, string][],
 
   creditsNote:

@@ -331,6 +331,10 @@ export const it: typeof en = {
   rematch: 'Rivincita',
   toRematch: 'Alla rivincita',
   replay: 'Rivedi',
+  tableMenu: 'Tavolo',
+  originOf: (step) => `Questo tavolo continua un’altra partita dalla mossa ${step}.`,
+  forkedAt: (step) => `biforcata dalla mossa ${step}`,
+  toOrigin: 'Guardala lì',
   fork: 'Diramazione',
   forkNote: 'Un nuovo tavolo riparte da questo momento, come lo conoscevi tu; agli altri posti siede la casa.',
   forkSure: 'Riparti da qui',
@@ -392,7 +396,7 @@ export const it: typeof en = {
     ['U', 'ritira la mossa'],
     ['H', 'suggerimento'],
     ['M O L C', 'mio, altri, cronaca, chat'],
-    ['[ ]', 'indietro e avanti nel replay'],
+    ['← → [ ]', 'indietro e avanti nel replay'],
   ],
 
   creditsNote:
