@@ -6,7 +6,10 @@ import lorenzo from './lorenzo/bay.svg?raw';
 import masters from './masters/bay.svg?raw';
 import princes from './princes/bay.svg?raw';
 
-type Text = { en: string; it: string };
+interface Text {
+  en: string;
+  it: string;
+}
 type Icons = Promise<{ default: Record<string, string> }>;
 
 /** What the client knows of a game beyond what the server tells. All of it may be missing. */
