@@ -163,6 +163,7 @@ export const en = {
   things: (n: number) => (n === 1 ? '1 thing' : `${n} things`),
   nothingFound: 'Nothing here has these words.',
   theRule: 'The rule',
+  legend: 'What the signs mean',
   howToPlay: 'Rules',
   searchRules: 'Search the rules',
   noRules: 'No paragraph contains these words.',
