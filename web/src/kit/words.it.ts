@@ -156,7 +156,7 @@ export const it: typeof en = {
   searchAlmanac: 'Cerca nell’almanacco',
   everything: 'Tutto',
   things: (n) => (n === 1 ? '1 voce' : `${n} voci`),
-  nothingFound: 'Niente qui ha queste parole.',
+  nothingFound: 'Nessun risultato.',
   theRule: 'La regola',
   legend: 'Che cosa dicono i segni',
   howToPlay: 'Regole',
