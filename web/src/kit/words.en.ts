@@ -167,6 +167,7 @@ export const en = {
   things: (n: number) => (n === 1 ? '1 thing' : `${n} things`),
   nothingFound: 'Nothing matches.',
   theRule: 'The rule',
+  legend: 'What the signs mean',
   howToPlay: 'Rules',
   searchRules: 'Search the rules',
   noRules: 'No paragraph contains these words.',

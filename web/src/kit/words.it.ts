@@ -162,6 +162,7 @@ export const it: typeof en = {
   things: (n) => (n === 1 ? '1 voce' : `${n} voci`),
   nothingFound: 'Nessun risultato.',
   theRule: 'La regola',
+  legend: 'Che cosa dicono i segni',
   howToPlay: 'Regole',
   searchRules: 'Cerca nelle regole',
   noRules: 'Nessun paragrafo contiene queste parole.',
