@@ -133,7 +133,15 @@ it('answers “why not?” with the paragraph, and gives a hint', async () => {
   await anna.page.keyboard.press('Escape');
   await anna.page.getByRole('button', { name: 'Hint' }).click();
   await anna.page.getByRole('button', { name: 'Ask for a hint' }).click();
-  await expect.poll(() => anna.page.getByRole('button', { name: 'Play it' }).isVisible()).toBe(true);
+  const hint = anna.page.locator('.note', { has: anna.page.getByRole('button', { name: 'Play it' }) });
+  const told = await hint.locator('span').first().innerText();
+  expect(told).not.toMatch(/[+-]\d+\.\d/); // no points that nobody can follow
+  await anna.page.locator('main .advised').first().waitFor();
+  await anna.page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => anna.page.locator('main .advised').count()).toBe(0);
+  await anna.page.getByRole('button', { name: 'Hint' }).click();
+  await anna.page.getByRole('button', { name: 'Ask for a hint' }).click();
+  expect(await hint.locator('span').first().innerText()).toBe(told);
   await anna.leaves();
 });
 

@@ -341,6 +341,7 @@ export const en = {
   replay: 'Replay',
   tableMenu: 'Table',
   originOf: (step: number) => `This table continues another game after move ${step}.`,
+  nextBest: 'Next best',
   forkedAt: (step: number) => `forked at move ${step}`,
   toOrigin: 'See it there',
   fork: 'Fork',

@@ -333,6 +333,7 @@ export const it: typeof en = {
   replay: 'Rivedi',
   tableMenu: 'Tavolo',
   originOf: (step) => `Questo tavolo continua un’altra partita dalla mossa ${step}.`,
+  nextBest: 'La migliore dopo questa',
   forkedAt: (step) => `biforcata dalla mossa ${step}`,
   toOrigin: 'Guardala lì',
   fork: 'Diramazione',
