@@ -9,13 +9,13 @@ import { announce, toast } from './say.svelte.ts';
 import { readable } from './seats.ts';
 import { lastSeen, saw } from './seen.ts';
 import { inWords } from './session.svelte.ts';
-import { moves } from './settings.svelte.ts';
+import { moves, settings, type Pace } from './settings.svelte.ts';
 import type { Line, Wish } from './line.ts';
 import { lineOf, logOf } from './where.ts';
 import { w } from './words.ts';
 
 /** How long a position stays before the next is shown, so that a quick opponent can be followed. */
-const LINGER_MILLIS = 900;
+const LINGER_MILLIS: Record<Pace, number> = { slow: 2200, usual: 900, fast: 300 };
 const MOST_BEHIND = 8;
 /** Within this time the second click of a double click comes. */
 const DOUBLE_MILLIS = 1000;
@@ -344,7 +344,7 @@ export class LiveTable implements Desk {
     this.lay(position);
     const own = position.entries.every((entry) => entry.seat === position.seat);
     const quiet = position.entries.every((entry) => !entry.events.length);
-    this.timer = setTimeout(() => this.next(), own || quiet ? 250 : LINGER_MILLIS);
+    this.timer = setTimeout(() => this.next(), own || quiet ? 250 : LINGER_MILLIS[settings.pace]);
   }
 
   private lay(position: TellPosition): void {
