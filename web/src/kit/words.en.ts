@@ -231,7 +231,15 @@ export const en = {
 
   // the table
   waitingRoom: 'The table is set',
-  waitingRoomNote: 'The game begins when every seat is taken and the host starts it.',
+  waitingRoomNote: 'The game begins by itself when every seat is taken and everybody is here.',
+  beginsNow: 'Everybody is here: the game begins in a few seconds.',
+  waitsForAll: 'Every seat is taken. The game begins when everybody is here.',
+  heldNote: (host: string) => `The game waits until ${host} starts it.`,
+  holdIt: 'Wait until I start',
+  giveToHouse: 'To the house',
+  invites: (host: string) => `${host} invites you.`,
+  seatsFree: (seats: number, free: number) => `${seats} seats, ${free} free.`,
+  fullTable: 'Every seat is taken: you are watching.',
   start: 'Start the game',
   startWaits: 'A seat is still free.',
   leave: 'Leave the table',
