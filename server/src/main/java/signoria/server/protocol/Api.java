@@ -159,8 +159,9 @@ public interface Api {
             int ruleset,
             List<String> designed) {}
 
-    /** Values are empty when any text is taken. */
     /**
+     * Values are empty when any text is taken.
+     *
      * @param words of each value, by language, where a value is more than on, off or a number
      */
     record GameOption(
