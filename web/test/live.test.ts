@@ -54,8 +54,7 @@ function live() {
     await Promise.resolve();
   };
   const paused = (yes: boolean) => tell({ type: 'table', table: { id: 't1', seats: [], paused: yes } } as unknown as Tell);
-  const seated = (rated: boolean) => tell({ type: 'table', table: { id: 't1', game: 'masters', seats: [], paused: false, rated } } as unknown as Tell);
-  return { table, position, sent, answer, paused, seated };
+  return { table, position, sent, answer, paused };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -234,7 +233,6 @@ describe('the rules in this page', () => {
     vi.spyOn(Adviser, 'of').mockResolvedValue({
       reason: (_: unknown, move: string) => knows(move, null),
       preview: (_: unknown, [move]: string[]) => knows(move ?? '', preview),
-      hint: () => Promise.resolve({ move: 'known', label: 'Known', words: 'because' }),
       close,
     } as unknown as Adviser);
     return close;
@@ -259,21 +257,5 @@ describe('the rules in this page', () => {
     expect([sent('preview').length, sent('why-not').length]).toEqual([2, 1]);
     table.close();
     expect(close).toHaveBeenCalled();
-  });
-
-  it('give hints where the game does not count', async () => {
-    adviser();
-    const { table, position, sent, seated } = live();
-    seated(true);
-    position(4, 4, ['known']);
-    void table.foresee(['known']);
-    await vi.runAllTimersAsync();
-    table.askHint();
-    await vi.runAllTimersAsync();
-    expect(sent('hint')).toHaveLength(1); // the server says that there are none
-    seated(false);
-    table.askHint();
-    await vi.runAllTimersAsync();
-    expect([sent('hint').length, table.hint?.label]).toEqual([1, 'Known']);
   });
 });

@@ -6,7 +6,10 @@ import lorenzo from './lorenzo/bay.svg?raw';
 import masters from './masters/bay.svg?raw';
 import princes from './princes/bay.svg?raw';
 
-type Text = { en: string; it: string };
+interface Text {
+  en: string;
+  it: string;
+}
 type Icons = Promise<{ default: Record<string, string> }>;
 
 /** What the client knows of a game beyond what the server tells. All of it may be missing. */
@@ -19,7 +22,7 @@ export interface About {
   weight: number;
   /** What it is like, in a few words: whom it suits. */
   suits: Text;
-  /** The options of a first game, where fewer are enough. */
+  /** The options of a first game: the easiest set-up that is still the game. */
   first: Record<string, string>;
   /** The prepared paper it is drawn on. */
   tint: string;
@@ -28,6 +31,8 @@ export interface About {
   /** The icon that stands for it in a list. */
   sign: string;
   icons: () => Icons;
+  /** What the common drawings stand for in this game, where it has words of its own. */
+  signs?: Readonly<Record<string, string>>;
   /** Where on its own board the zones of the scene lie, for lessons; `-you` and `-rival` for those of seats. */
   places?: Readonly<Record<string, readonly string[]>>;
   /** Its own board; without one the table is drawn from the scene. */
@@ -70,11 +75,12 @@ const BOARDS: Record<string, About> = {
     minutes: 90,
     weight: 3,
     suits: { en: 'Thoughtful: every place is taken once, plan ahead.', it: 'Da pensare: ogni posto si prende una volta, pianifica.' },
-    first: {},
+    first: { advanced: 'off' },
     tint: 'light-dark(#E0E8DA, #1B251E)',
     bay: lorenzo,
     sign: 'building',
     icons: () => import('./lorenzo/icons.tsv'),
+    signs: { seal: 'privilege' },
     places: { spaces: ['.spaces'], vatican: ['.round'], 'stock-you': ['#zone-mine'], 'cards-you': ['#zone-mine'], 'leaders-you': ['#zone-mine'] },
     board: () => import('./lorenzo/Board.svelte'),
   },
@@ -104,11 +110,12 @@ const BOARDS: Record<string, About> = {
     minutes: 150,
     weight: 4,
     suits: { en: 'Talkative: auctions, wars and bargains with others.', it: 'Loquace: aste, guerre e patti con gli altri.' },
-    first: {},
+    first: { trade: 'off' },
     tint: 'light-dark(#F3E8CC, #282317)',
     bay: princes,
     sign: 'florence',
     icons: () => import('./princes/icons.tsv'),
+    signs: { coin: 'gold', seal: 'influence' },
     places: {
       'player-you': ['#zone-mine'],
       'owned-you': ['#zone-mine'],
@@ -155,7 +162,7 @@ const BOARDS: Record<string, About> = {
     minutes: 15,
     weight: 1,
     suits: { en: 'A race for in between.', it: 'Una corsa per il tempo perso.' },
-    first: {},
+    first: { laps: '4' },
     tint: 'var(--ground)',
     bay: '',
     sign: 'rules',

@@ -1,12 +1,11 @@
 import type { Preview, TellPosition, TellReason } from '../protocol.ts';
 import { Engine, type Files } from './engine.ts';
 
-const LEVEL = 'journeyman';
 /** What the engine says where only whoever has the game can answer. */
 const UNSURE = '?';
 
 /** A position as somebody is asked about it. */
-export type Shown = Pick<TellPosition, 'seat' | 'view' | 'legal' | 'version' | 'scene'>;
+export type Shown = Pick<TellPosition, 'seat' | 'view'>;
 
 /**
  * Somebody who knows the rules and looks at the table from your side: an engine beside the one that plays, or that the
@@ -31,14 +30,6 @@ export class Adviser {
     const found = await this.engine.ask('previewBehind', ...asked).catch(() => UNSURE);
     if (found === UNSURE) return undefined;
     return found ? (JSON.parse(found) as Preview) : null;
-  }
-
-  async hint({ view, seat, legal, version, scene }: Shown, lang: string): Promise<{ move: string; label: string; words: string } | undefined> {
-    if (seat === null || !legal.length) return undefined;
-    const found = await this.engine.ask('hintBehind', JSON.stringify(view), seat, legal.join('\n'), LEVEL, version, lang).catch(() => '');
-    const [move, ...words] = found.split('\n');
-    if (!move) return undefined;
-    return { move, label: scene?.choices.find((choice) => choice.move === move)?.label ?? move, words: words.join(' ') };
   }
 
   close(): void {

@@ -34,6 +34,9 @@ const begun = (game: string, id: string) => `lesson ${game} ${id}`;
  * lesson until the page's own engine is loaded, and where it never is.
  */
 export class Lesson implements Desk {
+  readonly you = 0;
+  readonly over = false;
+  readonly outcome = null;
   at: LessonStep | null = $state.raw(null);
   tick = $state(0);
   problem = $state('');
@@ -167,9 +170,6 @@ export class Lesson implements Desk {
       rating: null,
     }));
   }
-  get you(): number | null {
-    return 0;
-  }
   get view(): unknown {
     return this.at?.view ?? null;
   }
@@ -187,12 +187,6 @@ export class Lesson implements Desk {
   }
   get step(): number {
     return this.at?.step ?? 0;
-  }
-  get over(): boolean {
-    return false;
-  }
-  get outcome() {
-    return null;
   }
   get log(): readonly Entry[] {
     return [];
