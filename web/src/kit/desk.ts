@@ -22,6 +22,8 @@ export interface Desk {
   /** The log up to here. */
   readonly log: readonly Entry[];
   play(moves: string[]): void;
+  /** The zones of the scene that a lesson points at: what opens and folds shows them. */
+  readonly pointsAt?: readonly string[];
   /** Opens a moment of the log. */
   show?(step: number): void;
   /** Asks the rules why a move is not offered; the answer opens by itself. */
