@@ -69,6 +69,9 @@ it.each(LOOKS)('shows every page at $name, accessible and whole', async (look) =
   await anna.shoot(`waiting-${look.name}`);
   await anna.fits(`waiting room at ${look.name}`);
   await anna.accessible(`waiting room at ${look.name}`);
+  await page.getByLabel('Wait until I start').check();
+  await page.getByRole('button', { name: /^To the house/ }).click();
+  await expect.poll(() => page.getByText(/The game waits until/).isVisible()).toBe(true);
 
   await anna.opens('masters', ['me', 'random', 'random', 'random']);
   await expect.poll(() => anna.moves().count()).toBeGreaterThan(0);
@@ -90,5 +93,16 @@ it.each(LOOKS)('shows every page at $name, accessible and whole', async (look) =
       await anna.accessible(`${tab} at ${look.name}`);
     }
   }
+  await anna.leaves();
+});
+
+it('keeps the buttons of a new table in sight on a phone', async () => {
+  const anna = await Person.guest(browser, fresh('Anna'), { size: PHONE });
+  await anna.page.goto('/new');
+  for (const name of ['Cancel', 'Open the table']) {
+    const box = await anna.page.getByRole('button', { name, exact: true }).boundingBox();
+    expect(box!.y + box!.height, name).toBeLessThanOrEqual(PHONE.height);
+  }
+  await anna.fits('new table');
   await anna.leaves();
 });

@@ -321,6 +321,8 @@ final class Commands {
         String text = ask.text().replaceAll("\\p{Cntrl}+", " ").strip();
         if (text.isEmpty() || text.length() > CHAT)
             throw new BadInput("say 1 to " + CHAT + " characters");
+        if (services.store().circle().blocks(sitting.people(), viewer.person()))
+            throw Failure.notYours("somebody at this table does not want to hear from you");
         int seat = sitting.seatOf(viewer.person()).orElse(-1);
         long at = services.now().getAsLong();
         Chats.Line line = new Chats.Line(at, viewer.name(), seat, text);

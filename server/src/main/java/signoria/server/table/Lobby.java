@@ -315,7 +315,34 @@ public final class Lobby implements AutoCloseable {
     }
 
     public Api.Table join(String id, String person, String name, Optional<Integer> seat) {
-        return at(id, person, table -> new Seating(table, person).join(name, seat));
+        return at(
+                id,
+                person,
+                table -> {
+                    if (table.sitting().seatOf(person).isEmpty()) welcome(table, person);
+                    new Seating(table, person).join(name, seat);
+                });
+    }
+
+    /** Whom somebody at the table has blocked does not sit down there. */
+    private void welcome(Table table, String person) {
+        if (store().circle().blocks(table.sitting().people(), person))
+            throw Failure.notYours("somebody at this table does not want to play with you");
+    }
+
+    /**
+     * The host of a table that has not begun calls someone to it.
+     *
+     * @param wanted whether that one wants to hear of it
+     */
+    public Api.Table invite(String id, String person, String other, boolean wanted) {
+        return at(
+                id,
+                person,
+                table -> {
+                    new Seating(table, person).mayInvite();
+                    if (wanted) invite(id, table.sitting().opened(), List.of(other));
+                });
     }
 
     public Api.Table leaveSeat(String id, String person) {
@@ -325,6 +352,16 @@ public final class Lobby implements AutoCloseable {
     /** The host lets someone go before the start. */
     public Api.Table free(String id, String person, int seat) {
         return at(id, person, table -> new Seating(table, person).free(seat));
+    }
+
+    /** The host gives a free seat to the house. */
+    public Api.Table house(String id, String person, int seat, String bot) {
+        return at(id, person, table -> new Seating(table, person).house(seat, bot));
+    }
+
+    /** The host keeps the game from beginning by itself, or no longer. */
+    public Api.Table hold(String id, String person, boolean held) {
+        return at(id, person, table -> new Seating(table, person).hold(held));
     }
 
     public Api.Table mix(String id, String person, String text) {
@@ -381,17 +418,23 @@ public final class Lobby implements AutoCloseable {
 
     /** Calls those for whom a seat is kept. */
     private void invite(String id, Deed.Opened opened) {
-        List<Herald.Call> calls = new ArrayList<>();
+        List<String> kept = new ArrayList<>();
         for (Deed.Place place : opened.places())
-            if (place.kind() == Api.SeatKind.open && !place.who().isEmpty())
-                calls.add(
-                        new Herald.Call(
-                                place.who(),
-                                -1,
-                                Api.Event.invited,
-                                Optional.empty(),
-                                Optional.empty(),
-                                false));
+            if (place.kind() == Api.SeatKind.open && !place.who().isEmpty()) kept.add(place.who());
+        invite(id, opened, kept);
+    }
+
+    private void invite(String id, Deed.Opened opened, List<String> people) {
+        List<Herald.Call> calls = new ArrayList<>();
+        for (String each : people)
+            calls.add(
+                    new Herald.Call(
+                            each,
+                            -1,
+                            Api.Event.invited,
+                            Optional.empty(),
+                            Optional.empty(),
+                            false));
         Herald.News news =
                 new Herald.News(
                         id,

@@ -40,6 +40,9 @@ public final class Table {
     /** How many seconds are enough to wait for an answer. */
     private static final long PATIENCE = 30;
 
+    /** How many seconds there are to think again when all are there. */
+    private static final long PAUSE = 5;
+
     private final String id;
     private final Services services;
     private final Lobby lobby;
@@ -51,6 +54,7 @@ public final class Table {
     private Sitting sitting;
     private Ledger.Standing standing;
     private boolean retired;
+    private boolean beginning; // it will begin by itself in a moment
     private volatile int told; // up to this version those who look were told
     private volatile long touched;
 
@@ -369,6 +373,24 @@ public final class Table {
 
     private void tellTable() {
         audience.tellTable(sitting, now());
+        if (beginning || !new Seating(this, "").ready(audience::knows)) return;
+        beginning = true;
+        lobby.alarms().later().schedule(() -> post(Table::begin), PAUSE, TimeUnit.SECONDS);
+    }
+
+    /** The game begins by itself if all are still there. */
+    private void begin() {
+        beginning = false;
+        try {
+            again(
+                    here -> {
+                        Seating seating = new Seating(here, "");
+                        if (seating.ready(here.audience::knows)) seating.begin();
+                        return null;
+                    });
+        } catch (Failure | StoreFailed e) {
+            LOG.log(System.Logger.Level.DEBUG, id + ": " + e.getMessage());
+        }
     }
 
     /** Notes the result, once however often it is called. */

@@ -14,6 +14,7 @@ public final class Limits {
         NAME(30, 10),
         TABLE(30, 30),
         LETTER(5, 1),
+        INVITATION(10, 3),
         TRIAL(5, 3),
         RECORD(10, 10),
         EXPORT(3, 0.5),

@@ -62,6 +62,20 @@ final class TablePaths {
                                 call.person().id(),
                                 call.body(Api.Free.class).seat()));
         paths.post(
+                TABLE + "/house",
+                call -> {
+                    Api.House house = call.body(Api.House.class);
+                    return lobby.house(
+                            call.path("id"), call.person().id(), house.seat(), house.bot());
+                });
+        paths.post(
+                TABLE + "/hold",
+                call ->
+                        lobby.hold(
+                                call.path("id"),
+                                call.person().id(),
+                                call.body(Api.Hold.class).held()));
+        paths.post(
                 TABLE + "/entropy",
                 call ->
                         lobby.mix(

@@ -470,6 +470,44 @@ abstract class StoreContract {
     }
 
     @Test
+    void friendsAndThoseBlockedAreKept() {
+        Circle circle = store.circle();
+        assertThat(circle.tie("anna", new Circle.Tie("i-luca", "Luca", false))).isTrue();
+        assertThat(circle.tie("anna", new Circle.Tie("i-rude", "Rude", false))).isTrue();
+        assertThat(circle.blocks(List.of("anna"), "i-rude")).isFalse();
+        assertThat(circle.tie("anna", new Circle.Tie("i-rude", "Rude", true))).isTrue();
+        reopen();
+        circle = store.circle();
+        assertThat(circle.ties("anna"))
+                .containsExactly(
+                        new Circle.Tie("i-luca", "Luca", false),
+                        new Circle.Tie("i-rude", "Rude", true));
+        assertThat(circle.blocks(List.of("luca", "anna"), "i-rude")).isTrue();
+        assertThat(circle.blocks(List.of("luca"), "i-rude")).isFalse();
+        circle.untie("anna", "i-rude");
+        assertThat(circle.blocks(List.of("anna"), "i-rude")).isFalse();
+        for (int i = 1; i < Circle.MOST; i++)
+            assertThat(circle.tie("anna", new Circle.Tie("o" + i, "O" + i, false))).isTrue();
+        assertThat(circle.tie("anna", new Circle.Tie("more", "More", true))).isFalse();
+        assertThat(circle.tie("anna", new Circle.Tie("o1", "O1", true))).isTrue();
+    }
+
+    @Test
+    void aNoteIsOnesOwnAndGoesWithItsTable() {
+        store.circle().note("anna", "t1", "keep the coins");
+        store.circle().note("anna", "t1", "keep the stones");
+        store.circle().note("anna", "t2", "other");
+        reopen();
+        assertThat(store.circle().note("anna", "t1")).isEqualTo("keep the stones");
+        assertThat(store.circle().note("luca", "t1")).isEmpty();
+        store.circle().note("anna", "t2", "");
+        assertThat(store.circle().note("anna", "t2")).isEmpty();
+        store.ledger().append("t1", List.of(line(1)), Optional.empty());
+        store.ledger().forget("t1");
+        assertThat(store.circle().note("anna", "t1")).isEmpty();
+    }
+
+    @Test
     void aTokenProvesOneThingOnceAndNotForEver() {
         Contacts.Token token = new Contacts.Token("k1", "anna", "confirm", "a@b.c", 100);
         store.contacts().add(token);
