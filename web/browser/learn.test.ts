@@ -24,6 +24,7 @@ async function sits(anna: Person, what: string): Promise<number> {
   for (let click = 0; click < 60; click++) {
     await expect.poll(async () => (await goes.count()) + (await shown.count()) + (await over.count())).toBeGreaterThan(0);
     if (await over.count()) return steps;
+    await expect.poll(() => page.locator('.board .taught').count(), { message: `${what}: nothing is marked` }).toBeGreaterThan(0);
     const said = await page.locator('.teacher .say').innerText();
     if (await shown.count()) await shown.click();
     else {
@@ -89,7 +90,7 @@ it.each(GAMES)('shows the first lesson of %s at both sizes', async (game) => {
     const anna = await Person.arrive(browser, look);
     await anna.page.goto(`/games/${game}`);
     await anna.page.getByRole('heading', { name: 'At a glance' }).waitFor();
-    await anna.page.getByRole('link', { name: /^Learn/ }).click();
+    await anna.page.getByRole('link', { name: /^Learn:/ }).click();
     await anna.page.locator('.teacher').waitFor();
     await anna.page.waitForLoadState('networkidle');
     await sits(anna, `the first lesson of ${game}`);
