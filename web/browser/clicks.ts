@@ -67,6 +67,7 @@ export async function sits(anna: Person, what: string): Promise<number> {
   for (let click = 0; click < 60; click++) {
     await expect.poll(async () => (await goes.count()) + (await shown.count()) + (await over.count())).toBeGreaterThan(0);
     if (await over.count()) return steps;
+    await expect.poll(() => page.locator('.board .taught').count(), { message: `${what}: nothing is marked` }).toBeGreaterThan(0);
     const said = await page.locator('.teacher .say').innerText();
     if (await shown.count()) await shown.click();
     else {

@@ -65,7 +65,7 @@ it.each(GAMES)('shows the first lesson of %s at both sizes', async (game) => {
     const anna = await Person.arrive(browser, look);
     await anna.page.goto(`/games/${game}`);
     await anna.page.getByRole('heading', { name: 'At a glance' }).waitFor();
-    await anna.page.getByRole('link', { name: /^Learn/ }).click();
+    await anna.page.getByRole('link', { name: /^Learn:/ }).click();
     await anna.page.locator('.teacher').waitFor();
     await anna.page.waitForLoadState('networkidle');
     await sits(anna, `the first lesson of ${game}`);

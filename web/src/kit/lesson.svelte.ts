@@ -176,6 +176,9 @@ export class Lesson implements Desk {
   get scene() {
     return this.at?.scene ?? null;
   }
+  get pointsAt(): readonly string[] {
+    return this.at?.look ?? [];
+  }
   get legal(): readonly string[] {
     return this.at?.legal ?? [];
   }
