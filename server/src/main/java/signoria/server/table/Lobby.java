@@ -9,6 +9,7 @@ import signoria.server.protocol.Tell;
 import signoria.server.store.Ledger;
 import signoria.server.store.Nodes;
 import signoria.server.store.Store;
+import signoria.server.store.StoreFailed;
 
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -21,6 +22,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /** All tables: opens them, finds them, and wakes them when something is due. */
@@ -30,6 +32,10 @@ public final class Lobby implements AutoCloseable {
     private static final int SHOWN = 100;
     private static final long BEAT = 5;
     private static final long FAREWELL = 10;
+
+    /** Who wants to know of many tables waits for each of them for so long. */
+    private static final Duration GLANCE = Duration.ofSeconds(2);
+
     private static final SecureRandom CHANCE = new SecureRandom();
 
     private final Services services;
@@ -238,11 +244,28 @@ public final class Lobby implements AutoCloseable {
         List<Tell.Turn> waiting = new ArrayList<>();
         for (Ledger.Standing standing : store().ledger().of(person, SHOWN)) {
             int seat = standing.sitters().indexOf(person);
-            if ((standing.waiting() >>> seat & 1) == 0) continue;
-            Table table = table(standing.table());
-            waiting.add(table.ask(here -> TurnNotices.turn(here.sitting(), seat)));
+            if ((standing.waiting() >>> seat & 1) != 0)
+                glance(standing.table(), here -> TurnNotices.turn(here.sitting(), seat))
+                        .ifPresent(waiting::add);
         }
         return waiting;
+    }
+
+    /**
+     * What one table of many says; nothing if it is damaged, was begun under other rules, or does
+     * not answer: the others are not to be missed for that.
+     */
+    private <T> Optional<T> glance(String id, Function<Table, T> work) {
+        Table table = table(id);
+        if (table.busy() > GLANCE.toNanos()) return Optional.empty();
+        try {
+            return Optional.of(table.ask(work, GLANCE));
+        } catch (BadInput | Failure | StoreFailed | Protocol.Malformed e) {
+            LOG.log(System.Logger.Level.DEBUG, id + ": " + e.getMessage());
+        } catch (RuntimeException e) {
+            LOG.log(System.Logger.Level.WARNING, id + " is left out", e);
+        }
+        return Optional.empty();
     }
 
     // --- Tables over HTTP
@@ -264,11 +287,7 @@ public final class Lobby implements AutoCloseable {
     private List<Api.Table> show(List<Ledger.Standing> standings, String person) {
         List<Api.Table> shown = new ArrayList<>();
         for (Ledger.Standing standing : standings)
-            try {
-                shown.add(show(standing.table(), person));
-            } catch (BadInput e) {
-                LOG.log(System.Logger.Level.DEBUG, e.getMessage()); // begun under other rules
-            }
+            glance(standing.table(), here -> here.shown(person)).ifPresent(shown::add);
         return shown;
     }
 

@@ -116,6 +116,22 @@ class WaitingTest {
     }
 
     @Test
+    void aTableThatDoesNotAnswerIsMissedAlone() {
+        open(
+                lobby -> {
+                    String table = begun(lobby);
+                    String silent = begun(lobby);
+                    CountDownLatch speaks = new CountDownLatch(1);
+                    lobby.table(silent).post(_ -> await(speaks));
+                    Listener luca = new Listener(LUCA);
+                    lobby.arrive(luca);
+                    assertThat(luca.heard.poll()).contains(table).doesNotContain(silent);
+                    assertThat(lobby.mine(ANNA)).extracting(Api.Table::id).containsExactly(table);
+                    speaks.countDown();
+                });
+    }
+
+    @Test
     void whoHoldsALockOrABinOrATableIsCaughtAsking() {
         open(
                 lobby -> {
