@@ -24,6 +24,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** All tables: opens them, finds them, and wakes them when something is due. */
 public final class Lobby implements AutoCloseable {
@@ -32,6 +33,9 @@ public final class Lobby implements AutoCloseable {
     private static final int SHOWN = 100;
     private static final long BEAT = 5;
     private static final long FAREWELL = 10;
+
+    /** So many may wait until a game is read again from its beginning. */
+    static final int READING = 32;
 
     /** Who wants to know of many tables waits for each of them for so long. */
     private static final Duration GLANCE = Duration.ofSeconds(2);
@@ -68,6 +72,8 @@ public final class Lobby implements AutoCloseable {
                         store,
                         games,
                         new Bots(settings.botThreads(), settings.meters()),
+                        few("preview", "too much is tried out at once: try again in a moment"),
+                        few("history", "too many look back at once: try again in a moment"),
                         now,
                         now.getAsLong(),
                         store.lastBeat(),
@@ -75,6 +81,20 @@ public final class Lobby implements AutoCloseable {
                         settings.meters(),
                         settings.herald());
         cluster = new Cluster(this, services);
+    }
+
+    private static Few few(String name, String refusal) {
+        return new Few(name, READING, "too-many", refusal);
+    }
+
+    /** Reads a game from its beginning: elsewhere, and not for too many at once. */
+    public <T> T read(Supplier<T> work) {
+        return services.readers().run(work);
+    }
+
+    /** For tests: that much more is being read. */
+    void readLater(Runnable work) {
+        services.readers().later(work);
     }
 
     /** Takes up what was going on when the server stopped. */
@@ -231,9 +251,7 @@ public final class Lobby implements AutoCloseable {
 
     /** Does someone have a table before their eyes? Tables that left memory nobody sees. */
     public boolean looks(String person, String id) {
-        return inMemory(id)
-                .map(table -> table.ask(here -> here.audience().looks(person)))
-                .orElse(false);
+        return inMemory(id).map(table -> table.audience().looks(person)).orElse(false);
     }
 
     public void command(Viewer viewer, Ask.Command ask) {
@@ -471,12 +489,12 @@ public final class Lobby implements AutoCloseable {
     public Api.Table fork(String id, String person, String name, Api.Fork wanted) {
         Table table = table(id);
         String bot = Opening.level(wanted.bot());
-        Deed.Opened opened =
+        Supplier<Deed.Opened> fork =
                 table.ask(
                         here ->
                                 new Seating(here, person)
                                         .fork(name, wanted, bot, CHANCE.nextLong()));
-        return begin(opened, person);
+        return begin(read(fork), person);
     }
 
     /** Opens a table whose seats are all taken, and starts it. */
@@ -495,6 +513,8 @@ public final class Lobby implements AutoCloseable {
         cluster.close();
         alarms.close();
         services.bots().close();
+        services.previews().close();
+        services.readers().close();
         CompletableFuture<?>[] last =
                 tables.values().stream().map(Table::done).toArray(CompletableFuture<?>[]::new);
         try {
