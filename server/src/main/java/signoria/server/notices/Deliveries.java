@@ -252,7 +252,8 @@ final class Deliveries implements AutoCloseable {
 
     /** A webhook that fails again and again is left alone for longer and longer. */
     private void strike(String person, Outcome outcome) {
-        if (outcome instanceof Outcome.Sent || strikes.size() > KNOWN) strikes.remove(person);
+        if (outcome instanceof Outcome.Sent) strikes.remove(person);
+        if (strikes.size() > KNOWN) strikes.clear();
         if (!(outcome instanceof Outcome.Failed) && !(outcome instanceof Outcome.Unknown)) return;
         int often = Math.min(STRIKES, strikes.merge(person, 1, Integer::sum)) - 1;
         long at = now.getAsLong();
