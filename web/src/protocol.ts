@@ -82,7 +82,7 @@ export interface Fork { step: number; seat: number | null; bot: string; }
 
 export interface Free { seat: number; }
 
-export interface GameOption { name: string; labels: Record<string, string>; values: string[]; usual: string; }
+export interface GameOption { name: string; labels: Record<string, string>; values: string[]; words: Record<string, Record<string, string>>; usual: string; }
 
 export interface GameSheet { id: string; names: Record<string, string>; fewest: number; most: number; options: GameOption[]; ruleset: number; designed: string[]; }
 

@@ -145,6 +145,16 @@ public abstract class GameContract<S, M, V> {
     }
 
     @Test
+    final void everyValueOfAnOptionIsSaidInWords() {
+        for (Option option : game.sheet().options())
+            if (!option.values().equals(Option.SWITCH))
+                for (Language in : Language.values())
+                    assertThat(option.words(game.rulebook(), in).keySet())
+                            .as(option.name())
+                            .containsAll(option.values());
+    }
+
+    @Test
     final void bothLanguagesSayTheSame() {
         assertThat(Wording.differences(game)).as("differences between the languages").isEmpty();
     }
