@@ -8,7 +8,7 @@ export interface Aftermath { story: Story; ratings: Shift[]; }
 
 export interface Almanac { kinds: AlmanacKind[]; }
 
-export interface AlmanacEntry { id: string; name: string; icon: string; lines: string[]; mark: string; }
+export interface AlmanacEntry { id: string; name: string; icon: string; lines: string[]; mark: string; rule: string; }
 
 export interface AlmanacKind { id: string; name: string; rule: string; entries: AlmanacEntry[]; }
 
@@ -92,7 +92,7 @@ export interface Glance { parts: GlancePart[]; }
 
 export interface GlancePart { id: string; title: string; text: string; things: GlanceThing[]; }
 
-export interface GlanceThing { icon: string; name: string; text: string; }
+export interface GlanceThing { icon: string; name: string; text: string; rule: string; }
 
 export interface Guest { name: string; }
 

@@ -6,7 +6,10 @@ import lorenzo from './lorenzo/bay.svg?raw';
 import masters from './masters/bay.svg?raw';
 import princes from './princes/bay.svg?raw';
 
-type Text = { en: string; it: string };
+interface Text {
+  en: string;
+  it: string;
+}
 type Icons = Promise<{ default: Record<string, string> }>;
 
 /** What the client knows of a game beyond what the server tells. All of it may be missing. */
@@ -28,7 +31,9 @@ export interface About {
   /** The icon that stands for it in a list. */
   sign: string;
   icons: () => Icons;
-  /** Where on its own board the zones of the scene lie, for lessons; `-you` and `-rival` for those of seats. */
+  /** What the common drawings stand for in this game, where it has words of its own. */
+  signs?: Readonly<Record<string, string>>;
+  /** Where on its own board the zones of the scene lie, for lessons: by name, with `-you` or `-rival` for those of seats, or by kind. */
   places?: Readonly<Record<string, readonly string[]>>;
   /** Its own board; without one the table is drawn from the scene. */
   board?: () => Promise<{ default: Component<{ desk: Desk }> }>;
@@ -75,7 +80,19 @@ const BOARDS: Record<string, About> = {
     bay: lorenzo,
     sign: 'building',
     icons: () => import('./lorenzo/icons.tsv'),
-    places: { spaces: ['.spaces'], vatican: ['.round'], 'stock-you': ['#zone-mine'], 'cards-you': ['#zone-mine'], 'leaders-you': ['#zone-mine'] },
+    signs: { seal: 'privilege' },
+    places: {
+      spaces: ['.city'],
+      vatican: ['.round', '.vatican'],
+      'stock-you': ['#zone-mine'],
+      'stock-rival': ['#zone-others'],
+      'cards-you': ['#zone-mine'],
+      'cards-rival': ['#zone-others'],
+      'leaders-you': ['#zone-mine'],
+      tower: ['.tws'],
+      tokens: ['#zone-mine'],
+      auction: ['.top'],
+    },
     board: () => import('./lorenzo/Board.svelte'),
   },
   cradle: {
@@ -92,7 +109,15 @@ const BOARDS: Record<string, About> = {
     bay: cradle,
     sign: 'event',
     icons: () => import('./cradle/icons.tsv'),
-    places: { events: ['.evs'], open: ['.open'], 'reserve-you': ['#zone-mine'], 'columns-you': ['#zone-mine'], 'hand-you': ['#zone-mine'] },
+    places: {
+      events: ['.evs'],
+      open: ['.open'],
+      'reserve-you': ['#zone-mine .res'],
+      'reserve-rival': ['#zone-others'],
+      'columns-you': ['#zone-mine .columns'],
+      'columns-rival': ['#zone-others'],
+      'hand-you': ['.hp'],
+    },
     board: () => import('./cradle/Board.svelte'),
   },
   princes: {
@@ -109,12 +134,17 @@ const BOARDS: Record<string, About> = {
     bay: princes,
     sign: 'florence',
     icons: () => import('./princes/icons.tsv'),
+    signs: { coin: 'gold', seal: 'influence' },
     places: {
       'player-you': ['#zone-mine'],
       'owned-you': ['#zone-mine'],
       'army-you': ['#zone-mine'],
       cities: ['.cities'],
-      'tiles-rome': ['.cities'],
+      tiles: ['.cities'],
+      table: ['.market'],
+      treachery: ['.market'],
+      troops: ['.market'],
+      offers: ['.trade-area'],
       events: ['.market'],
       auction: ['.act-area'],
       'hand-you': ['#zone-mine'],
@@ -137,11 +167,13 @@ const BOARDS: Record<string, About> = {
     sign: 'three-master',
     icons: () => import('./age/icons.tsv'),
     places: {
-      'region-VII': ['.sea'],
+      region: ['.sea'],
+      course: ['.order'],
       'player-you': ['#zone-mine'],
       'player-rival': ['#zone-others'],
       hand: ['.hand'],
-      advances: ['.advances'],
+      advances: ['.stage .kinds'],
+      personalities: ['.stage .kinds'],
       goods: ['.goods'],
     },
     board: () => import('./age/Board.svelte'),

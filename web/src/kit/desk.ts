@@ -21,7 +21,17 @@ export interface Desk {
   readonly outcome: Outcome | null;
   /** The log up to here. */
   readonly log: readonly Entry[];
+  /** When the clocks were last told; where none run, never. */
+  readonly heardAt?: number;
+  /** Lines of chat since somebody last looked. */
+  readonly unread?: number;
+  /** The newest position of a running game is shown: offers may be made to others. */
+  readonly current?: boolean;
   play(moves: string[]): void;
+  /** The zones of the scene that a lesson points at: what opens and folds shows them. */
+  readonly pointsAt?: readonly string[];
+  /** Takes back the last decision, where that can be asked for. */
+  takeBack?(): Promise<void>;
   /** Opens a moment of the log. */
   show?(step: number): void;
   /** Asks the rules why a move is not offered; the answer opens by itself. */
