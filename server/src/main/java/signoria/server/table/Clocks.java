@@ -43,13 +43,17 @@ final class Clocks {
         return rule instanceof Api.Clock.Days ? Optional.of(full()) : Optional.empty();
     }
 
-    /** From now on the clocks of these seats run; the mover, if any, has just made a move. */
+    /**
+     * From now on the clocks of these seats run; the mover, if any, has just made a move. Nothing
+     * is earned by moves that nobody waited for, such as changing a sealed answer.
+     */
     void run(long at, int seats, int mover) {
         if (none()) return;
         for (int seat = 0; seat < left.length; seat++) {
             boolean runs = (seats >>> seat & 1) != 0;
+            boolean ran = since[seat] >= 0;
             if (since[seat] >= 0) left[seat] = Math.max(0, left[seat] - (at - since[seat]));
-            if (seat == mover) reward(seat, !runs);
+            if (seat == mover && ran) reward(seat, !runs);
             if (runs && since[seat] < 0 && rule instanceof Api.Clock.Days) left[seat] = full();
             since[seat] = runs ? at : -1;
         }

@@ -94,6 +94,8 @@ final class Sitting {
      * @param left somebody left while answers were sealed: if several are still asked, whether the
      *     clocks go on to hide answers must not tell that the one who left had given the only one
      */
+    // When all is answered the clocks are shown as they are, also where nothing came to light: how
+    // long somebody took is open, as at a table with a clock; what was answered is not told by it.
     private void notice(long at, int mover, boolean left) {
         noticed = at;
         if (!together()) chairs.forEach(Chair::unveil);

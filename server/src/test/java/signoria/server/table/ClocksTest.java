@@ -25,6 +25,17 @@ class ClocksTest {
         assertThat(clocks.late(81_000)).isEqualTo(SECOND);
     }
 
+    /** Else whoever changes a sealed answer again and again has all the time of the world. */
+    @Test
+    void whatNobodyWaitedForEarnsNothing() {
+        Clocks clocks = new Clocks(new Api.Clock.Live(60, 5), 2);
+        clocks.run(0, FIRST | SECOND, NOBODY);
+        clocks.run(1000, SECOND, 0);
+        assertThat(clocks.shown(0, 1000)).isEqualTo(new Api.Time(64_000, false));
+        for (int again = 0; again < 3; again++) clocks.run(2000, SECOND, 0);
+        assertThat(clocks.shown(0, 2000)).isEqualTo(new Api.Time(64_000, false));
+    }
+
     @Test
     void daysAreFreshWithEveryTurnAndEveryMove() {
         Clocks clocks = new Clocks(new Api.Clock.Days(2), 2);

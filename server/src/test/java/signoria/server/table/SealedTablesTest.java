@@ -37,11 +37,18 @@ class SealedTablesTest {
     private static final int MOMENTS = 12;
     private static final int MOVES = 600;
 
+    /** So many moves are made after what was sealed came to light. */
+    private static final int AFTERWARDS = 4;
+
     @TestFactory
     List<DynamicTest> whatIsSealedTellsOthersNothing() {
         List<DynamicTest> tests = new ArrayList<>();
         for (Game<?, ?, ?> game : Games.all())
-            for (Api.Clock clock : List.of(new Api.Clock.Live(600, 5), new Api.Clock.Days(3)))
+            for (Api.Clock clock :
+                    List.of(
+                            new Api.Clock.Live(600, 5),
+                            new Api.Clock.Days(3),
+                            new Api.Clock.None()))
                 tests.add(
                         DynamicTest.dynamicTest(
                                 game.sheet().id() + " " + clock,
@@ -57,6 +64,7 @@ class SealedTablesTest {
         private final Catalogue games;
         private final List<Ledger.Line> lines = new ArrayList<>();
         private final Journal<S, M, V> journal;
+        private final boolean timeless;
         private long time = 1_000_000;
         private int sealed;
         private int ranOut;
@@ -64,6 +72,7 @@ class SealedTablesTest {
         Trial(Game<S, M, V> game, Api.Clock clock) {
             this.game = game;
             this.games = new Catalogue(List.of(game));
+            this.timeless = clock.equals(new Api.Clock.None());
             seats = Math.max(3, game.sheet().fewest());
             Seed seed = Seed.of(4);
             Setup setup = Setup.of(game, seats, Map.of(), seed);
@@ -113,7 +122,8 @@ class SealedTablesTest {
                 time += 1000 + rng.next(5000);
                 add(lines, time, moved(next.seat(), next.move()));
             }
-            if (sealed > 0) assertThat(ranOut).as("times that a clock ran out").isPositive();
+            if (sealed > 0 && !timeless)
+                assertThat(ranOut).as("times that a clock ran out").isPositive();
         }
 
         private Deed moved(int seat, M move) {
@@ -150,9 +160,37 @@ class SealedTablesTest {
                 if (one.game().sealed() != other.game().sealed()) return;
                 boolean sealed = one.game().sealed();
                 if (!openMove(one, other, seat, at)) return;
-                if (sealed && !one.game().sealed()) return; // it came to light
+                if (sealed && !one.game().sealed()) {
+                    afterwards(one, other, seat, at);
+                    return;
+                }
                 same(one, other, seat, at + 500);
             }
+        }
+
+        /**
+         * What was sealed came to light: how long each took to answer may be seen from then on, and
+         * nothing else that was not shown.
+         */
+        private void afterwards(TableTold one, TableTold other, int seat, long from) {
+            if (!timeless) return;
+            for (int i = 1; i <= AFTERWARDS; i++) {
+                for (int viewer = 0; viewer <= seats; viewer++) {
+                    if (viewer == seat || !one.hears(viewer) || !other.hears(viewer)) continue;
+                    assertThat(one.entries.get(viewer).size())
+                            .as("entries that viewer " + viewer + " was told")
+                            .isEqualTo(other.entries.get(viewer).size());
+                    one.noticed[viewer] |= !looksTheSame(one, other, viewer);
+                }
+                same(one, other, seat, from + i * 1000 - 500);
+                if (one.game().sealed() != other.game().sealed()) return;
+                if (!openMove(one, other, seat, from + i * 1000)) return;
+            }
+        }
+
+        private boolean looksTheSame(TableTold one, TableTold other, int viewer) {
+            return one.game().view(viewer).equals(other.game().view(viewer))
+                    && one.entries.get(viewer).equals(other.entries.get(viewer));
         }
 
         /**
