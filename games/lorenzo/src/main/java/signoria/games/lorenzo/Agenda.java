@@ -41,11 +41,11 @@ final class Agenda {
                 yield true;
             }
             case RUN -> {
-                Works.finish(s, events);
+                WorkRun.finish(s, events);
                 yield true;
             }
             case TERRITORY_HARVEST -> {
-                Works.territoryHarvest(s, Task.d(task), events);
+                WorkRun.territoryHarvest(s, Task.d(task), events);
                 yield true;
             }
             case SETS -> {
@@ -60,13 +60,13 @@ final class Agenda {
             case AFTER -> drop(s, !Extras.possible(s, s.actor));
             case MEMBER -> Placements.settle(s, events);
             case TAKE -> drop(s, !Extras.possible(s, s.actor) && !Towers.anyBonus(s));
-            case WORK -> Works.settleWork(s, events);
+            case WORK -> WorkServants.settleWork(s, events);
             case WORK_OPPONENT -> Works.onlyOpponent(s);
             case FEE -> Towers.settleFee(s, events);
             case PAY -> Payments.settle(s, events);
-            case CHOICE -> Works.settleChoice(s, events);
-            case TIMES -> drop(s, Works.mostTimes(s, task) == 0);
-            case WORK_CARD, ACTIVATE -> drop(s, !Works.anyCard(s));
+            case CHOICE -> WorkChoices.settleChoice(s, events);
+            case TIMES -> drop(s, WorkChoices.mostTimes(s, task) == 0);
+            case WORK_CARD, ACTIVATE -> drop(s, !WorkCards.anyCard(s));
             case FROM_DISCARDED -> drop(s, !Discards.any(s));
             case DISCARD_CHARACTER -> drop(s, s.cards(s.actor, Type.CHARACTER) == 0);
             case DROP_LEADER -> drop(s, s.leadersInPlay(s.actor) == 0);

@@ -61,9 +61,9 @@ final class Discards {
     static void discard(State s, int card, Events events) {
         long task = s.peek();
         s.pop();
-        Effect.DiscardCharacter effect = (Effect.DiscardCharacter) Works.effect(s, task);
+        Effect.DiscardCharacter effect = (Effect.DiscardCharacter) WorkChoices.effect(s, task);
         Holdings.lose(s, s.actor, card, events);
-        if (inRun(task)) Works.accrue(s, s.actor, effect.goods());
+        if (inRun(task)) WorkRun.accrue(s, s.actor, effect.goods());
         else Effects.gain(s, s.actor, effect.goods(), Effects.OTHER, events);
     }
 

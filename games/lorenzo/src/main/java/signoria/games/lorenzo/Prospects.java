@@ -166,7 +166,7 @@ final class Prospects {
 
     private static void servants(State s, long task, List<View.Offer> offers) {
         List<Move> moves = new ArrayList<>();
-        Works.legalServants(s, moves);
+        WorkServants.legalServants(s, moves);
         for (Move move : moves)
             if (move instanceof Move.Servants(int servants))
                 offers.add(offer(NONE, NONE, Works.reached(s, task, servants), servants));

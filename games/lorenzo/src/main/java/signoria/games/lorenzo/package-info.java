@@ -26,7 +26,7 @@
  * round               Turns, Placements         auction, family Families          curse    Values, Effects
  * value               Values                    token           Tokens            vatican  Vatican
  * tower               Towers, Effects           market, council Council           pazzi    Answers, Works
- * work                Works                     prices          Payments          special  Towers, Discards
+ * work                Works, Work…                prices          Payments          special  Towers, Discards
  * cards in and out    Holdings                  what is seen    View, Imagining   shown    Scenes, Beside, Choices
  * </pre>
  *
