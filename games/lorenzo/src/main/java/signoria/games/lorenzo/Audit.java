@@ -87,7 +87,7 @@ final class Audit {
             require(s.held(seat, Good.FAITH) <= 15, "faith beyond its track");
             for (Type type : Type.ALL)
                 require(
-                        s.cards(seat, type) <= Towers.limit(s, seat, type),
+                        s.cards(seat, type) <= Floors.limit(s, seat, type),
                         "too many cards of " + type);
         }
     }

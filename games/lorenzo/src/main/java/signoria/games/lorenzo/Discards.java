@@ -48,7 +48,7 @@ final class Discards {
         if (!s.inDiscarded(card)
                 || printed.special()
                 || (Task.a(s.peek()) >>> printed.type().ordinal() & 1) == 0) return DISCARDED_CARD;
-        return Towers.room(s, s.actor, printed.type(), true);
+        return Floors.room(s, s.actor, printed.type(), true);
     }
 
     static boolean any(State s) {

@@ -118,15 +118,15 @@ final class Prospects {
             State s, int floor, int member, int value, long less, int given) {
         int seat = s.actor;
         Card card = s.catalog.card[s.floors[floor] - 1];
-        int fee = Towers.fee(s, seat, Space.tower(floor));
-        int servants = given < 0 ? Towers.servants(s, seat, floor, card.type(), value) : given;
-        long bonus = Towers.bonus(s, seat, floor);
+        int fee = Floors.fee(s, seat, Space.tower(floor));
+        int servants = given < 0 ? Floors.servants(s, seat, floor, card.type(), value) : given;
+        long bonus = Floors.bonus(s, seat, floor);
         long left = Payments.purse(s, seat, servants);
-        int ways = Towers.ways(s, seat, card, less, Towers.afterFee(left, fee) + bonus);
+        int ways = Prices.ways(s, seat, card, less, Floors.afterFee(left, fee) + bonus);
         List<View.Stock> prices = new ArrayList<>();
         for (int way = 0; way < Move.WAYS; way++)
             if ((ways >>> way & 1) != 0)
-                prices.add(View.Stock.of(Towers.price(s, seat, card, way, less)));
+                prices.add(View.Stock.of(Prices.price(s, seat, card, way, less)));
         return new View.Offer(
                 floor,
                 member,
@@ -139,12 +139,12 @@ final class Prospects {
 
     /** §tower.7 The ways to pay for the card that is taken, after all discounts. */
     private static View.Offer prices(State s, long task) {
-        int ways = Towers.ways(s, task);
+        int ways = Towers.openWays(s, task);
         Card card = s.catalog.card[s.floors[Task.a(task)] - 1];
         List<View.Stock> prices = new ArrayList<>();
         for (int way = 0; way < Move.WAYS; way++)
             if ((ways >>> way & 1) != 0)
-                prices.add(View.Stock.of(Towers.price(s, s.actor, card, way, Task.d(task))));
+                prices.add(View.Stock.of(Prices.price(s, s.actor, card, way, Task.d(task))));
         return new View.Offer(Task.a(task), NONE, 0, 0, 0, View.Stock.of(Goods.NONE), prices);
     }
 
