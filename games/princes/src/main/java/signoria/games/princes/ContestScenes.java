@@ -1,5 +1,6 @@
 package signoria.games.princes;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Scene;
 import signoria.kernel.Text;
 import signoria.kernel.Words;
@@ -97,7 +98,7 @@ final class ContestScenes {
         for (String tile : own.used())
             lines.add(p.phrases.label(Move.USES[p.catalog.tile(tile).index()]));
         if ((own.sealed() & Sealed.VETO) != 0) lines.add(p.phrases.label(Move.VETO));
-        for (int target : View.numbers(Sealed.bribes(own.sealed())))
+        for (int target : Bits.numbers(Sealed.bribes(own.sealed())))
             lines.add(p.phrases.label(Move.BRIBES[target]));
         if (Sealed.lends(own.sealed()))
             lines.add(p.phrases.label(Move.LENDS[Sealed.lent(own.sealed())]));

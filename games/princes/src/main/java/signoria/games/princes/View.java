@@ -1,5 +1,6 @@
 package signoria.games.princes;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Derived;
 import signoria.kernel.Game;
 
@@ -185,7 +186,7 @@ public record View(
                 s.hiddenMoney,
                 s.trade,
                 s.phase,
-                numbers(s.asked),
+                Bits.numbers(s.asked),
                 seated && (s.answered >>> you & 1) != 0,
                 s.decade,
                 s.first,
@@ -294,7 +295,7 @@ public record View(
                 Lot.id(s.catalog, s.lot),
                 s.leader,
                 s.bid,
-                numbers(s.in),
+                Bits.numbers(s.in),
                 s.bidder,
                 s.lot == Lot.NONE ? 0 : Auctions.minimum(s));
     }
@@ -306,14 +307,14 @@ public record View(
                 s.attacker,
                 s.defender,
                 tiles(s.catalog, s.used),
-                numbers(s.bribed),
+                Bits.numbers(s.bribed),
                 s.lent,
                 s.lentTo,
                 s.black,
                 s.white,
                 s.counterattack,
                 s.rerolls,
-                numbers(s.pending),
+                Bits.numbers(s.pending),
                 List.of(strength(s, Side.ATTACKER), strength(s, Side.DEFENDER)));
     }
 
@@ -334,7 +335,7 @@ public record View(
 
     private static List<OfferView> offers(State s) {
         List<OfferView> offers = new ArrayList<>();
-        for (int slot : numbers(s.offered)) {
+        for (int slot : Bits.numbers(s.offered)) {
             Move.Offer o = Trade.unpack(s.offer(slot));
             offers.add(
                     new OfferView(
@@ -356,14 +357,7 @@ public record View(
 
     private static <T> List<T> names(int set, IntFunction<T> name) {
         List<T> names = new ArrayList<>();
-        for (int number : numbers(set)) names.add(name.apply(number));
+        for (int number : Bits.numbers(set)) names.add(name.apply(number));
         return names;
-    }
-
-    static List<Integer> numbers(int set) {
-        List<Integer> numbers = new ArrayList<>();
-        for (int rest = set; rest != 0; rest &= rest - 1)
-            numbers.add(Integer.numberOfTrailingZeros(rest));
-        return numbers;
     }
 }
