@@ -45,7 +45,7 @@ final class Discards {
     /** §special.7 A base card that left in an earlier round, if there is a place for it. */
     private static Refusal left(State s, int card) {
         Card printed = s.catalog.card[card];
-        if (!s.inDiscarded(card)
+        if (!s.discarded.has(card)
                 || printed.special()
                 || (Task.a(s.peek()) >>> printed.type().ordinal() & 1) == 0) return DISCARDED_CARD;
         return Floors.room(s, s.actor, printed.type(), true);

@@ -66,7 +66,7 @@ final class Prospects {
         int held = own.stock().servants();
         int keep = threatened(view, own, catalog) ? 0 : held;
         for (String id : own.hand())
-            for (Leader.Requirement each : catalog.leader[Bits.leader(id)].requirements())
+            for (Leader.Requirement each : catalog.leader[Leader.numbered(id)].requirements())
                 if (each.most() && each.held() == Leader.Held.SERVANT)
                     keep = Math.min(keep, each.count());
         List<Move> moves = new ArrayList<>();

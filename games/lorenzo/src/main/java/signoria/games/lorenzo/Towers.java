@@ -129,7 +129,7 @@ final class Towers {
         int seat = s.actor;
         int card = Task.d(task);
         if (Task.a(task) > 0) s.floors[Task.a(task) - 1] = 0;
-        else s.removeFromDiscarded(card);
+        else s.discarded.remove(card);
         Holdings.own(s, seat, card);
         events.add(new LorenzoEvent.Took(seat, card));
         Card printed = s.catalog.card[card];

@@ -220,12 +220,12 @@ final class Turns {
     private static void end(State s, Events events) {
         for (int floor = 0; floor < s.floors.length; floor++) {
             if (s.floors[floor] > 0 && Space.tower(floor) != Space.SPECIAL_TOWER)
-                s.addToDiscardedNow(s.floors[floor] - 1);
+                s.discardedNow.add(s.floors[floor] - 1);
             s.floors[floor] = 0;
         }
         for (int word = 0; word < Catalog.WORDS; word++) {
-            s.discarded(word, s.discarded(word) | s.discardedNow(word));
-            s.discardedNow(word, 0);
+            s.discarded.word(word, s.discarded.word(word) | s.discardedNow.word(word));
+            s.discardedNow.word(word, 0);
         }
         order(s, events);
         for (int seat = 0; seat < s.seats; seat++) {

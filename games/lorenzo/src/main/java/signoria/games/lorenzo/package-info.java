@@ -27,7 +27,7 @@
  * value               Values                    token           Tokens            vatican  Vatican
  * tower               Floors, Prices, Towers    market, council Council           pazzi    Answers, Works
  * work                Works, Work…                prices          Payments          special  Towers, Discards
- * cards in and out    Holdings                  what is seen    View, Imagining   shown    Scenes, Beside, Choices
+ * cards in and out    Holdings                  what is seen    View, Imagining   shown    …Scenes, Beside, Choices
  * </pre>
  *
  * Glossary: familiare = (family) member, impresa = venture, raccolto = harvest, produzione =
