@@ -56,12 +56,12 @@ final class Agenda {
                 Towers.floorBonus(s, task, events);
                 yield true;
             }
-            case SKIP -> Turns.freed(s);
+            case SKIP -> Turns.settleSkip(s);
             case AFTER -> drop(s, !Extras.possible(s, s.actor));
             case MEMBER -> Placements.settle(s, events);
             case TAKE -> drop(s, !Extras.possible(s, s.actor) && !Towers.anyBonus(s));
             case WORK -> WorkServants.settleWork(s, events);
-            case WORK_OPPONENT -> Works.onlyOpponent(s);
+            case WORK_OPPONENT -> Works.settleOpponent(s);
             case FEE -> Towers.settleFee(s, events);
             case PAY -> Payments.settle(s, events);
             case CHOICE -> WorkChoices.settleChoice(s, events);
@@ -74,8 +74,8 @@ final class Agenda {
             case FLIP -> Families.settleFlip(s, events);
             case COPY -> drop(s, Leaders.copyable(s, s.actor) == 0);
             case ANSWERS -> Answers.settle(s, events);
-            case MEMBER_WORK -> Works.oneWork(s, events);
-            case TILE -> Turns.lastTile(s, events);
+            case MEMBER_WORK -> Works.settleMemberWork(s, events);
+            case TILE -> Turns.settleTile(s, events);
             case CASH -> drop(s, s.tokenCount(s.actor) == 0);
             case TURN, COST, SPEND_TOKENS, PRIVILEGE, SIX, TOSS, DRAFT, BID, REPORT, GONZAGA ->
                     false;

@@ -54,7 +54,7 @@ final class Turns {
     }
 
     /** The last one leaves no choice. */
-    static boolean lastTile(State s, Events events) {
+    static boolean settleTile(State s, Events events) {
         int only = -1;
         for (int tile = 1; tile < Catalog.TILES; tile++)
             if (refusal(s, Move.TILE.get(tile)) == Refusal.NONE) {
@@ -180,7 +180,7 @@ final class Turns {
     }
 
     /** §curse.7 Who is freed in the very turn that is to be skipped takes it after all. */
-    static boolean freed(State s) {
+    static boolean settleSkip(State s) {
         if (s.cursed(s.actor, Excommunication.SKIP_FIRST)) return false;
         s.owed &= ~(1 << s.actor);
         s.pop();

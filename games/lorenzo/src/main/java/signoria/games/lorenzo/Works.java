@@ -114,7 +114,7 @@ final class Works {
     }
 
     /** Of two there is but one opponent. */
-    static boolean onlyOpponent(State s) {
+    static boolean settleOpponent(State s) {
         if (s.seats > 2) return false;
         withCardsOf(s, 1 - s.actor);
         return true;
@@ -138,7 +138,7 @@ final class Works {
     }
 
     /** Of harvest and production only one can reach a value of one. */
-    static boolean oneWork(State s, Events events) {
+    static boolean settleMemberWork(State s, Events events) {
         long task = s.peek();
         int given = Placements.given(task);
         boolean harvest = reachable(s, s.actor, false, Task.b(task), given);
