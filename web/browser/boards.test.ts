@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { golden, launch, Person, PHONE, URL, WIDE } from './house.ts';
+import { shortest, type Sheet } from './clicks.ts';
+import { fresh, golden, launch, Person, PHONE, URL, WIDE } from './house.ts';
 import { flaws, type Flaws } from './measure.ts';
 
 /** Full tables: the most seats, all that is in the box. */
@@ -114,3 +115,32 @@ async function measured(anna: Person, pass: (keyof Flaws)[]): Promise<string[]> 
   const found = await flaws(anna.page);
   return (Object.keys(found) as (keyof Flaws)[]).filter((kind) => !pass.includes(kind)).flatMap((kind) => found[kind]);
 }
+
+/** What can be touched on a phone now, in the tab that is open. */
+const TOUCH = 'main :is(button, a):is(.legal, .legal-btn, .go, .open, .touch, [data-move]):not(:disabled, .move), main :is(input, select)';
+
+it.each(games)('opens the tab on a phone that holds what is asked, or marks it (%s)', async (game) => {
+  const anna = await Person.guest(browser, fresh('Anna'), { size: PHONE });
+  const { page } = anna;
+  const sheet = (await get<{ games: Sheet[] }>('/hello')).games.find(({ id }) => id === game)!;
+  await anna.opens(game, ['me', ...Array.from({ length: Math.max(1, sheet.fewest - 1) }, () => 'random')], { options: shortest(sheet), rated: false });
+  const lost: string[] = [];
+  for (let asked = 0; asked < QUESTIONS;) {
+    if (await page.locator('.scoring').count()) break;
+    if (!(await anna.moves().count())) {
+      await page.waitForTimeout(50);
+      continue;
+    }
+    asked++;
+    const question = await page.locator('.bar .turnsign').textContent();
+    const shown = await page.locator(TOUCH).filter({ visible: true }).count();
+    const marked = await page.locator('nav.tabs button:not(.on) b, .ttabs button:not(.on) b').count();
+    if (!shown && !marked && (await anna.moves().count())) lost.push(`${asked}: ${question}`);
+    if (asked % 3 === 0) await page.locator('nav.tabs button').last().click(); // somebody reads the log
+    await anna.playsAnything();
+  }
+  expect(lost).toEqual([]);
+  await anna.leaves();
+});
+
+const QUESTIONS = 30;

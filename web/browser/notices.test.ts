@@ -46,7 +46,7 @@ it('sets how one is called, by switch, webhook and quiet hours, and takes it bac
   await page.setViewportSize(PHONE);
   await page.evaluate(() => localStorage.setItem('signoria', JSON.stringify({ lang: 'it' })));
   await page.reload();
-  await expect.poll(() => page.getByRole('heading', { name: 'Come ti chiamiamo' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('heading', { name: 'Come ti avvisiamo' }).count()).toBe(1);
   await livia.accessible('notices in Italian, dark, on a phone');
   await livia.fits('notices in Italian');
   await livia.shoot('notices-390-it-dark', true);

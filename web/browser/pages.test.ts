@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { careerOf } from '../test/fixtures/career.ts';
 import { fresh, launch, Person, PHONE, WIDE } from './house.ts';
 
 let browser: Browser;
@@ -53,10 +54,14 @@ it.each(LOOKS)('shows every page at $name, accessible and whole', async (look) =
     await anna.fits(`${shot} at ${look.name}`);
     await anna.accessible(`${shot} at ${look.name}`);
   }
+  const games = careerOf(name, new Date(2026, 0, 5, 21).getTime());
+  await page.route('**/api/v1/profile/career?*', (route) => route.fulfill({ json: { name, games } }));
   await page.goto(`/profile?name=${encodeURIComponent(name)}`);
-  await page.getByRole('heading').first().waitFor();
+  await page.getByRole('heading', { name: 'Statistics' }).waitFor();
   await page.waitForLoadState('networkidle');
-  await anna.shoot(`profile-${look.name}`);
+  await expect.poll(() => page.locator('section.career a[href^="/t/table"]').count()).toBe(9);
+  await anna.shoot(`profile-${look.name}`, true);
+  await anna.fits(`profile at ${look.name}`);
   await anna.accessible(`profile at ${look.name}`);
 
   await anna.opens('masters', ['me', 'open']);

@@ -37,6 +37,13 @@ it('replays a game step by step and forks a moment of it', async () => {
   await expect.poll(() => step.innerText()).toMatch(/^move 2 of/);
   await anna.page.keyboard.press('[');
   await expect.poll(() => step.innerText()).toMatch(/^move 1 of/);
+  await anna.page.keyboard.press('ArrowRight');
+  await expect.poll(() => step.innerText()).toMatch(/^move 2 of/);
+  await expect.poll(() => new globalThis.URL(anna.page.url()).searchParams.get('at')).toBe('2');
+  await anna.page.reload();
+  await expect.poll(() => step.innerText()).toMatch(/^move 2 of/);
+  await anna.page.keyboard.press('ArrowLeft');
+  await expect.poll(() => step.innerText()).toMatch(/^move 1 of/);
   await anna.page.getByRole('button', { name: 'To the end' }).click();
   await anna.shoot('replay-1280');
   await anna.accessible('replay');
@@ -46,6 +53,12 @@ it('replays a game step by step and forks a moment of it', async () => {
   await anna.page.getByRole('button', { name: 'Continue from here' }).click();
   await anna.page.waitForURL((url) => /\/t\/\w+$/.test(url.pathname) && !url.pathname.includes(id));
   await expect.poll(() => anna.page.locator('.masters').isVisible()).toBe(true);
+  await anna.page.getByRole('button', { name: 'Table', exact: true }).click();
+  const origin = anna.page.getByRole('link', { name: 'See it there' });
+  expect(await origin.getAttribute('href')).toBe(`/t/${id}/replay?at=5`);
+  await anna.accessible('table menu');
+  for (const name of ['Resign', 'Pause', 'Replay']) await anna.page.locator('dialog').getByText(name, { exact: true }).waitFor();
+  await anna.page.keyboard.press('Escape');
   await expect.poll(() => anna.moves().count()).toBeGreaterThan(0);
   await anna.leaves();
 });

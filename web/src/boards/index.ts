@@ -19,7 +19,7 @@ export interface About {
   weight: number;
   /** What it is like, in a few words: whom it suits. */
   suits: Text;
-  /** The options of a first game, where fewer are enough. */
+  /** The options of a first game: the easiest set-up that is still the game. */
   first: Record<string, string>;
   /** The prepared paper it is drawn on. */
   tint: string;
@@ -70,7 +70,7 @@ const BOARDS: Record<string, About> = {
     minutes: 90,
     weight: 3,
     suits: { en: 'Thoughtful: every place is taken once, plan ahead.', it: 'Da pensare: ogni posto si prende una volta, pianifica.' },
-    first: {},
+    first: { advanced: 'off' },
     tint: 'light-dark(#E0E8DA, #1B251E)',
     bay: lorenzo,
     sign: 'building',
@@ -104,7 +104,7 @@ const BOARDS: Record<string, About> = {
     minutes: 150,
     weight: 4,
     suits: { en: 'Talkative: auctions, wars and bargains with others.', it: 'Loquace: aste, guerre e patti con gli altri.' },
-    first: {},
+    first: { trade: 'off' },
     tint: 'light-dark(#F3E8CC, #282317)',
     bay: princes,
     sign: 'florence',
@@ -155,7 +155,7 @@ const BOARDS: Record<string, About> = {
     minutes: 15,
     weight: 1,
     suits: { en: 'A race for in between.', it: 'Una corsa per il tempo perso.' },
-    first: {},
+    first: { laps: '4' },
     tint: 'var(--ground)',
     bay: '',
     sign: 'rules',

@@ -8,9 +8,9 @@ import { go } from './route.svelte.ts';
 import { toast } from './say.svelte.ts';
 import { called, game, inWords, session, someone } from './session.svelte.ts';
 
-/** The usual house player: the second level, if there is one. */
+/** The usual house player: one that plays soundly and at once, as a first game wants it. */
 export function usualBot(): string {
-  return session.bots[1] ?? session.bots[0] ?? 'random';
+  return session.bots.find((bot) => bot === 'apprentice') ?? session.bots[0] ?? 'random';
 }
 
 /** So many sit at a quick game: as few as make sense at the first one, else three. */

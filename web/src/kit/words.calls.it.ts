@@ -1,7 +1,7 @@
 import type { callsEn } from './words.calls.en.ts';
 
 export const callsIt: typeof callsEn = {
-  title: 'Come ti chiamiamo',
+  title: 'Come ti avvisiamo',
   intro: 'Quando un tavolo ti cerca e tu non stai guardando. Chi sta guardando il tavolo viene lasciato in pace.',
   events: {
     turn: 'Tocca a te',

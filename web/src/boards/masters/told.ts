@@ -49,6 +49,7 @@ export interface Pile {
   below: string[];
   price: Goods;
   lacks: Goods;
+  fits: boolean;
 }
 
 export interface Player {

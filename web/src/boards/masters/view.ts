@@ -1,6 +1,10 @@
+import type { View } from './told.ts';
 import { GOODS, type Amounts, type Good, type Goods } from './printed.ts';
 
 export type { Pending, Player, View } from './told.ts';
+
+/** Who holds the inkwell: nobody before it is drawn, once the leaders are chosen. */
+export const inkwell = (view: View): number => (view.phase === 'KEEP' ? -1 : view.first);
 
 export const ROWS = 3;
 export const COLUMNS = 4;

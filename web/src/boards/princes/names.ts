@@ -63,7 +63,7 @@ const TREACHERY_WORDS: Record<Treachery, { name: Text; when: Text; does: Text }>
   bribe: {
     name: { en: 'Bribe', it: 'Corruzione' },
     when: { en: 'before the dice', it: 'prima dei dadi' },
-    does: { en: 'one enemy troop counts nothing', it: 'una truppa nemica non conta' },
+    does: { en: 'one enemy troop counts for nothing', it: 'una truppa nemica non conta' },
   },
   steal: {
     name: { en: 'Steal', it: 'Furto' },

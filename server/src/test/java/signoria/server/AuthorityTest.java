@@ -112,6 +112,7 @@ class AuthorityTest extends InTheHouse {
             chat           KNOWN
             play           SEATED
             why-not        SEATED
+            moves          SEATED
             preview        SEATED
             hint           SEATED
             coach          SEATED

@@ -210,7 +210,7 @@ class CallingTest {
             List<String> tables = new ArrayList<>();
             for (int i = 0; i < 4; i++) tables.add(begun(luca, anna, new Api.Clock.None()));
             Receiver.Came came = hooks.next();
-            assertThat(came.body()).contains("4 tables call you").doesNotContain(seen);
+            assertThat(came.body()).contains("4 tables are waiting for you").doesNotContain(seen);
             for (String table : tables) assertThat(came.body()).contains("/t/" + table);
             begun(luca, anna, new Api.Clock.None());
             assertThat(hooks.came).isEmpty(); // nobody gets ten in a row
@@ -360,7 +360,7 @@ class CallingTest {
         try (Player anna = mailed("Tried", "en");
                 Player none = house.account("Addressless")) {
             assertThat(trial(anna, Api.Channel.mail).sent()).isTrue();
-            assertThat(mail(1).getSubject()).isEqualTo("A message for a trial");
+            assertThat(mail(1).getSubject()).isEqualTo("A test message");
             assertThat(trial(none, Api.Channel.mail).sent()).isFalse();
         }
     }

@@ -142,6 +142,7 @@ class InputTest extends InTheHouse {
                 new Ask.HandOver("c9", table, 1),
                 new Ask.Return("c10", table),
                 new Ask.Chat("c11", table, "Good day"),
+                new Ask.Moves("c15", table),
                 new Ask.Resign("c12", table));
     }
 

@@ -178,6 +178,7 @@ public final class Player implements AutoCloseable {
                             case Tell.Stale it -> it.id().equals(id);
                             case Tell.Done it -> it.id().equals(id);
                             case Tell.Why it -> it.id().equals(id);
+                            case Tell.Moves it -> it.id().equals(id);
                             case Tell.Preview it -> it.id().equals(id);
                             case Tell.Hint it -> it.id().equals(id);
                             case Tell.MayTakeBack it -> it.id().equals(id);

@@ -209,6 +209,38 @@ class RecoveryTest {
         assertThat(dora.get("/notices", Api.Notices.class).address()).isEmpty();
     }
 
+    /**
+     * Whoever had the old password may have asked for links: none of them takes the account back.
+     */
+    @Test
+    void aNewPasswordEndsTheLinksOfBefore() {
+        Client gina = confirmed("Gina", "gina@example.org");
+        address(gina, "thief@example.org");
+        String thief = word("thief@example.org", "Confirm your address");
+        post("/recover", new Api.Lost("Gina"));
+        String recovery = word("gina@example.org", "A new password");
+        gina.post("/password", new Api.NewPassword(OLD, NEW), Api.Me.class);
+        assertThat(gina.get("/notices", Api.Notices.class).unconfirmed()).isEmpty();
+        ended("/address/confirm", new Api.Word(thief));
+        ended("/recover/finish", new Api.Recovery(recovery, OLD));
+        assertThat(gina.get("/notices", Api.Notices.class).address()).contains("gina@example.org");
+    }
+
+    @Test
+    void aRecoveryEndsTheLinksOfBefore() {
+        Client hal = confirmed("Hal", "hal@example.org");
+        address(hal, "robber@example.org");
+        String robber = word("robber@example.org", "Confirm your address");
+        post("/recover", new Api.Lost("Hal"));
+        String recovery = word("hal@example.org", "A new password");
+        post("/recover/finish", new Api.Recovery(recovery, NEW));
+        ended("/address/confirm", new Api.Word(robber));
+    }
+
+    private static void ended(String path, Object body) {
+        assertThatThrownBy(() -> post(path, body)).hasMessageContaining("404");
+    }
+
     @Test
     void signedOutEverywhere() {
         Client ella = account("Ella");

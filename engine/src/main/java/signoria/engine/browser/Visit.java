@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -31,6 +32,9 @@ public final class Visit implements AutoCloseable {
      */
     public record Answer(String text, double millis) {}
 
+    /** Seconds for a browser to start and load, also on a busy machine. */
+    private static final int PATIENCE = 120;
+
     private static final List<String> BROWSERS =
             List.of(
                     "/usr/bin/chromium",
@@ -44,7 +48,9 @@ public final class Visit implements AutoCloseable {
     private static final String WORKER =
             """
             import { load } from '/engine/LOADER';
-            const { exports } = await load('/engine/ENGINE');
+            const tell = wrong => fetch('/ready', { method: 'POST', body: wrong });
+            const { exports } = await load('/engine/ENGINE').catch(e => { tell(String(e)); throw e; });
+            await tell('');
             for (;;) {
               const asked = await (await fetch('/question', { method: 'POST' })).json();
               const begun = performance.now();
@@ -55,6 +61,7 @@ public final class Visit implements AutoCloseable {
             """;
 
     private final Path engine;
+    private final BlockingQueue<String> troubles = new LinkedBlockingQueue<>(); // "" once loaded
     private final BlockingQueue<String> questions = new LinkedBlockingQueue<>();
     private final BlockingQueue<Answer> answers = new LinkedBlockingQueue<>();
     private final HttpServer server;
@@ -75,6 +82,7 @@ public final class Visit implements AutoCloseable {
             server.createContext("/", call -> send(call, "text/html", PAGE));
             server.createContext("/worker.js", call -> send(call, "text/javascript", worker));
             server.createContext("/engine/", this::file);
+            server.createContext("/ready", this::ready);
             server.createContext("/question", this::question);
             server.createContext("/answer/", this::answer);
             server.start();
@@ -86,6 +94,10 @@ public final class Visit implements AutoCloseable {
                                     "--no-sandbox",
                                     "--disable-gpu",
                                     "--disable-dev-shm-usage",
+                                    "--no-first-run",
+                                    "--disable-background-networking",
+                                    "--disable-component-update",
+                                    "--disable-sync",
                                     "--user-data-dir=" + profile,
                                     "http://localhost:" + server.getAddress().getPort() + "/")
                             .redirectErrorStream(true)
@@ -94,6 +106,20 @@ public final class Visit implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        load();
+    }
+
+    /** Returns once the engine is there. */
+    private void load() {
+        String wrong = "the browser does not load it";
+        try {
+            wrong = Objects.requireNonNullElse(troubles.poll(PATIENCE, TimeUnit.SECONDS), wrong);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        if (wrong.isEmpty()) return;
+        close();
+        throw new IllegalStateException("no engine: " + wrong);
     }
 
     /** The file of a game's engine; what is not compiled cannot be visited. */
@@ -142,6 +168,12 @@ public final class Visit implements AutoCloseable {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(e);
         }
+    }
+
+    private void ready(HttpExchange call) throws IOException {
+        String wrong = new String(call.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+        send(call, "text/plain", "");
+        troubles.add(wrong);
     }
 
     private void question(HttpExchange call) throws IOException {

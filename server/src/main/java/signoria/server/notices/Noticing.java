@@ -53,8 +53,7 @@ public final class Noticing implements AutoCloseable {
                 wishing.of(person),
                 deliveries.mails(),
                 contacts.address(person),
-                contacts.pending(person, AccountLetters.CONFIRM, lobby.now())
-                        .map(Contacts.Token::value));
+                accounts.unconfirmed(person));
     }
 
     public void keep(String person, Api.Wishes wishes) {
@@ -100,14 +99,15 @@ public final class Noticing implements AutoCloseable {
 
     /** Sends a link that leads to a new password. */
     public void recover(String person, String address, Language in) {
-        letter(person, AccountLetters.RECOVER, address, in);
+        if (!mails()) return;
+        accounts.recover(person, address, in.code());
+        deliveries.stir();
     }
 
-    /**
-     * Tells someone's confirmed address, if there is one, that something of the account changed.
-     */
-    public void tellOwner(String person, String what) {
-        store.contacts().address(person).ifPresent(old -> tell(person, what, old));
+    /** A password was changed: links of before end, and the confirmed address is told. */
+    public void passwordChanged(String person) {
+        accounts.forget(person, AccountLetters.CONFIRM, AccountLetters.RECOVER);
+        store.contacts().address(person).ifPresent(old -> tell(person, "password", old));
     }
 
     private void tell(String person, String what, String address) {
@@ -121,8 +121,8 @@ public final class Noticing implements AutoCloseable {
                 .filter(old -> !old.equalsIgnoreCase(address))
                 .ifPresent(old -> tell(person, "address", old));
         store.contacts().address(person, address);
-        store.contacts().forget(person, AccountLetters.RECOVER); // it went to the old one
-        if (address.isEmpty()) store.contacts().forget(person, AccountLetters.CONFIRM);
+        accounts.forget(person, AccountLetters.RECOVER); // it went to the old one
+        if (address.isEmpty()) accounts.forget(person, AccountLetters.CONFIRM);
     }
 
     private void letter(String person, String kind, String to, Language in) {
@@ -131,10 +131,14 @@ public final class Noticing implements AutoCloseable {
         deliveries.stir();
     }
 
-    /** What a link proves, once. */
-    public Optional<Contacts.Token> spend(String key, boolean confirms) {
-        String kind = confirms ? AccountLetters.CONFIRM : AccountLetters.RECOVER;
-        return store.contacts().spend(key, kind, lobby.now());
+    /** Someone has the link that confirms an address. */
+    public Optional<AccountLetters.Proof> confirmed(String key) {
+        return accounts.spend(key, AccountLetters.CONFIRM);
+    }
+
+    /** Someone has the link that leads to a new password. */
+    public Optional<AccountLetters.Proof> recovered(String key) {
+        return accounts.spend(key, AccountLetters.RECOVER);
     }
 
     /** Finishes what is being told; what is not begun stays in the outbox. */

@@ -48,6 +48,9 @@ public interface Outbox {
     /** They were not told, and will be tried again then. */
     void later(List<Item> items, long due, boolean failed);
 
+    /** Begins a lull, unless one lasts; of two servers only one can. */
+    boolean lull(String person, String channel, long now, long until);
+
     /** Nobody was disturbed: what comes next by this channel need not wait. */
     void open(String person, String channel);
 

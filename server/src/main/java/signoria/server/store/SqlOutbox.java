@@ -92,17 +92,7 @@ final class SqlOutbox implements Outbox {
     }
 
     private static List<Item> claim(Db db, Slot slot, long now, long until) throws SQLException {
-        int won =
-                db.run(
-                        """
-                        insert into lull (person, channel, until) values (?, ?, ?)
-                        on conflict (person, channel) do update set until = excluded.until where lull.until <= ?\
-                        """,
-                        slot.person(),
-                        slot.channel(),
-                        until,
-                        now);
-        if (won == 0) return List.of();
+        if (!lull(db, slot.person(), slot.channel(), now, until)) return List.of();
         return db.all(
                 "update outbox set taken = ? where person = ? and channel = ? and taken is null and"
                         + " due <= ? returning "
@@ -112,6 +102,25 @@ final class SqlOutbox implements Outbox {
                 slot.person(),
                 slot.channel(),
                 now);
+    }
+
+    private static boolean lull(Db db, String person, String channel, long now, long until)
+            throws SQLException {
+        return db.run(
+                        """
+                        insert into lull (person, channel, until) values (?, ?, ?)
+                        on conflict (person, channel) do update set until = excluded.until where lull.until <= ?\
+                        """,
+                        person,
+                        channel,
+                        until,
+                        now)
+                == 1;
+    }
+
+    @Override
+    public boolean lull(String person, String channel, long now, long until) {
+        return store.write(db -> lull(db, person, channel, now, until));
     }
 
     @Override

@@ -1,10 +1,10 @@
 package signoria.server.web;
 
 import signoria.kernel.Language;
+import signoria.server.notices.AccountLetters;
 import signoria.server.notices.Noticing;
 import signoria.server.people.Secrets;
 import signoria.server.protocol.Api;
-import signoria.server.store.Contacts;
 import signoria.server.store.People;
 import signoria.server.store.Store;
 import signoria.server.table.Failure;
@@ -86,14 +86,15 @@ final class NoticePaths {
 
     private Object confirm(Calls.Call call) {
         call.limit(Limits.Kind.SIGN_IN, call.address());
-        Contacts.Token token = spend(call.body(Api.Word.class).word(), true);
-        noticing.address(token.person(), token.value());
+        String word = call.body(Api.Word.class).word();
+        AccountLetters.Proof proof =
+                noticing.confirmed(Secrets.key(word)).orElseThrow(NoticePaths::ended);
+        noticing.address(proof.person(), proof.address());
         return Calls.NOTHING;
     }
 
-    private Contacts.Token spend(String word, boolean confirms) {
-        return noticing.spend(Secrets.key(word), confirms)
-                .orElseThrow(() -> new Failure("not-found", "this link has ended"));
+    private static Failure ended() {
+        return new Failure("not-found", "this link has ended");
     }
 
     /** Whether there is such an account is nothing that the answer, or its time, tells. */
@@ -127,8 +128,10 @@ final class NoticePaths {
         call.limit(Limits.Kind.SIGN_IN, call.address());
         Api.Recovery given = call.body(Api.Recovery.class);
         String hash = identities.hash(given.password()); // what is too short costs no link
-        People.Person person = identities.renew(spend(given.word(), false).person(), hash);
-        noticing.tellOwner(person.id(), "password");
+        AccountLetters.Proof proof =
+                noticing.recovered(Secrets.key(given.word())).orElseThrow(NoticePaths::ended);
+        People.Person person = identities.renew(proof.person(), hash);
+        noticing.passwordChanged(person.id());
         if (person.suspended()) throw new Failure("suspended", "this account is suspended");
         return people.admitted(call, person);
     }

@@ -95,7 +95,7 @@ final class PeoplePaths {
         call.limit(Limits.Kind.SIGN_IN, me.id());
         Api.NewPassword given = call.body(Api.NewPassword.class);
         identities.change(me, given.old(), given.fresh());
-        noticing.tellOwner(me.id(), "password");
+        noticing.passwordChanged(me.id());
         return admitted(call, me);
     }
 

@@ -71,13 +71,7 @@ final class Choices {
                             phrases.line(line));
             case Move.Whites(Resource resource, int count) ->
                     phrases.say("move-whites", count, Text.lower(resource));
-            case Move.Store(long goods) when view.phase() != Phase.STORE ->
-                    phrases.say("move-store-some", phrases.goods(Goods.face(goods)));
-            case Move.Store(long goods) ->
-                    phrases.say(
-                            "move-store",
-                            phrases.goods(Goods.face(goods)),
-                            phrases.goods(Goods.face(view.pending().taken().packed() - goods)));
+            case Move.Store(long goods) -> store(goods);
             case Move.Buy(int pile, int _) when view.grid().get(pile).top().isEmpty() ->
                     phrases.say(
                             "move-buy-none",
@@ -119,6 +113,15 @@ final class Choices {
         for (String id : view.players().get(view.turn()).played())
             discount += catalog.discount[catalog.leader(id).index()];
         return cost - Goods.less(cost, discount - Goods.without(discount, full));
+    }
+
+    private String store(long goods) {
+        if (view.phase() != Phase.STORE)
+            return phrases.say("move-store-some", phrases.goods(Goods.face(goods)));
+        return phrases.say(
+                "move-store",
+                phrases.goods(Goods.face(goods)),
+                phrases.goods(Goods.face(view.pending().taken().packed() - goods)));
     }
 
     private String activate(int power) {

@@ -34,9 +34,14 @@ public record View(
      *
      * @param top its top card, empty when there is none, and {@code below} what lies unseen
      * @param price what the card costs you at least, and {@code lacks} what you have not of that
+     * @param fits whether one of your slots takes it
      */
     public record Pile(
-            String top, List<String> below, @Derived Goods price, @Derived Goods lacks) {}
+            String top,
+            List<String> below,
+            @Derived Goods price,
+            @Derived Goods lacks,
+            @Derived boolean fits) {}
 
     /**
      * A seat's board.
@@ -101,12 +106,13 @@ public record View(
     private static Pile pile(State s, int you, int pile) {
         List<String> below = cards(s.catalog, s.unseen & s.catalog.ofPile[pile]);
         if (s.top(pile) == State.NO_CARD)
-            return new Pile("", below, Goods.face(Goods.NONE), Goods.face(Goods.NONE));
+            return new Pile("", below, Goods.face(Goods.NONE), Goods.face(Goods.NONE), false);
         Card card = s.catalog.cards[s.top(pile)];
         boolean seated = you < s.seats;
         long price = seated ? Cards.price(s, you, card) : card.cost();
         long lacks = seated ? Goods.less(price, s.goods(you)) : Goods.NONE;
-        return new Pile(card.id(), below, Goods.face(price), Goods.face(lacks));
+        boolean fits = seated && (Cards.openLevels(s, you) >> card.level() - 1 & 1) != 0;
+        return new Pile(card.id(), below, Goods.face(price), Goods.face(lacks), fits);
     }
 
     private static Player player(State s, int seat, boolean own) {
