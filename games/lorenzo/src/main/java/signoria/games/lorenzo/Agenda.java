@@ -1,12 +1,9 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
-import signoria.kernel.Refusal;
 
 /** Runs what stands on the agenda until somebody must decide. */
 final class Agenda {
-    private static final Refusal TIMES = Refusal.of("lorenzo/special.4", "times");
-
     private Agenda() {}
 
     static void run(State s, Events events) {
