@@ -124,6 +124,7 @@ export const en = {
   off: 'off',
   countsForRatings: 'Counts for ratings',
   countsNote: 'no hints; a take-back that needs consent ends it',
+  countsForClocks: 'only with a clock, so that nobody can stall a lost game',
   countsForAccounts: 'only when every player has an account',
   clock: 'Clock',
   clockNone: 'None',

@@ -120,6 +120,7 @@ export const it: typeof en = {
   off: 'no',
   countsForRatings: 'Vale per la classifica',
   countsNote: 'niente suggerimenti; smette di valere con una mossa ritirata d’accordo',
+  countsForClocks: 'solo con un orologio: così nessuno tira in lungo una partita persa',
   countsForAccounts: 'solo se tutti quelli che giocano hanno un account',
   clock: 'Orologio',
   clockNone: 'Nessuno',

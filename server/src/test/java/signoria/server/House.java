@@ -120,7 +120,8 @@ public final class House implements AutoCloseable {
                         case "open" -> new Api.NewSeat(Api.SeatKind.open, Optional.empty());
                         default -> new Api.NewSeat(Api.SeatKind.bot, Optional.of(seat));
                     });
-        return new Api.NewTable("masters", places, Map.of(), true, true, clock, "random", start);
+        boolean rated = !clock.equals(new Api.Clock.None());
+        return new Api.NewTable("masters", places, Map.of(), true, rated, clock, "random", start);
     }
 
     /** The same, not counting for ratings. */

@@ -2,6 +2,7 @@ package signoria.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -10,9 +11,16 @@ import signoria.server.load.Client;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Ask;
 import signoria.server.protocol.Protocol;
+import signoria.server.protocol.Tell;
+import signoria.server.store.SqliteStore;
 
 import java.net.http.HttpRequest;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,6 +58,46 @@ class LobbyTest extends InTheHouse {
             List<Api.Table> all = listed(anna);
             assertThat(all).hasSize(100);
             assertThat(all.subList(0, 4)).filteredOn(t -> t.host().equals("Anna")).hasSize(2);
+        }
+    }
+
+    /** The others are found, and those who sit at it get in. */
+    @Test
+    void aDamagedTableIsMissedAlone(@TempDir Path other) throws Exception {
+        Path data = other.resolve("data");
+        try (House house = new House(data);
+                Player anna = house.guest("Anna");
+                Player luca = house.guest("Luca")) {
+            assumeTrue(Files.exists(data.resolve(SqliteStore.FILE))); // no database
+            List<String> tables = new ArrayList<>();
+            for (int i = 0; i < 3; i++) {
+                String table = anna.post("", House.table(false, "me", "open")).id();
+                luca.post(table + "/join", new Api.Join(Optional.empty()));
+                anna.post(table + "/start", "");
+                tables.add(table);
+            }
+            house.stop();
+            String broken = tables.remove(1);
+            try (Connection db =
+                            DriverManager.getConnection(
+                                    "jdbc:sqlite:" + data.resolve(SqliteStore.FILE));
+                    Statement run = db.createStatement()) {
+                run.execute("update line set deed = deed || ' ' where tid = '" + broken + "'");
+            }
+            house.start();
+            try (Player again = anna.again(house.port())) {
+                List<Tell.Turn> turns =
+                        again.next(Tell.Turns.class, told -> !told.turns().isEmpty()).turns();
+                assertThat(turns)
+                        .extracting(Tell.Turn::table)
+                        .containsExactlyInAnyOrderElementsOf(tables);
+                assertThat(listed(again.client()))
+                        .extracting(Api.Table::id)
+                        .containsExactlyInAnyOrderElementsOf(tables);
+                Tell.Position at = again.watch(tables.getFirst());
+                assertThat(again.play(at, at.legal().getFirst())).isInstanceOf(Tell.Played.class);
+                assertThatThrownBy(() -> again.table(broken)).hasMessageContaining("damaged");
+            }
         }
     }
 

@@ -270,7 +270,8 @@ class TableTest extends InTheHouse {
                             new Api.Credentials("Rated Anna", "long enough"),
                             Api.Me.class);
             anna.connect();
-            String table = anna.post("", House.table(true, "me", "random")).id();
+            Api.NewTable wanted = House.table(new Api.Clock.Days(3), true, "me", "random");
+            String table = anna.post("", wanted).id();
             ServerTest.playToTheEnd(anna, table);
             anna.next(Tell.Table.class, told -> told.table().seats().get(0).rating().isPresent());
             Api.Profile profile = anna.client().get("/profiles/Rated%20Anna", Api.Profile.class);

@@ -8,6 +8,7 @@ import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** What a person does around the game: sitting down, starting, leaving, forking, looking back. */
 final class Seating {
@@ -153,7 +154,7 @@ final class Seating {
                 places,
                 before.options(),
                 false,
-                before.rated(),
+                before.rated() && !before.clock().equals(new Api.Clock.None()),
                 before.clock(),
                 before.takeover(),
                 person,
@@ -196,24 +197,31 @@ final class Seating {
         return seat.get();
     }
 
-    /** All that this person could not know at that moment is dealt anew. */
-    Deed.Opened fork(String name, Api.Fork wanted, String bot, long chance) {
+    /**
+     * All that this person could not know at that moment is dealt anew, when the game is read once
+     * more.
+     */
+    Supplier<Deed.Opened> fork(String name, Api.Fork wanted, String bot, long chance) {
         TableGame<?, ?, ?> play = played();
-        if (sitting.rated() && sitting.status() == Api.Status.running && sits())
+        if (sitting.rated() && sitting.status() == Api.Status.running)
             throw new Failure(
-                    "rated", "a game that counts for ratings is not forked by those who play it");
+                    "rated", "a game that counts for ratings is not forked before its end");
         Deed.Opened before = sitting.opened();
         int seat = wanted.seat().or(() -> sitting.seatOf(person)).orElse(0);
         if (seat < 0 || seat >= play.seats()) throw new BadInput("there is no seat " + (seat + 1));
         boolean own = sitting.seatOf(person).equals(Optional.of(seat));
         int eyes = own || sitting.status() == Api.Status.over ? seat : viewer(Optional.empty());
-        return new Opening.Moment(
-                        before.game(),
-                        sitting.rules().game().sheet().ruleset(),
-                        before.options(),
-                        play.seats(),
-                        Optional.of(new Api.Origin(sitting.id(), wanted.step())),
-                        play.past().imagined(wanted.step(), eyes, chance))
-                .at(seat, person, name, bot);
+        int ruleset = sitting.rules().game().sheet().ruleset();
+        Optional<Api.Origin> origin = Optional.of(new Api.Origin(sitting.id(), wanted.step()));
+        Past<?, ?, ?> past = play.past();
+        return () ->
+                new Opening.Moment(
+                                before.game(),
+                                ruleset,
+                                before.options(),
+                                play.seats(),
+                                origin,
+                                past.imagined(wanted.step(), eyes, chance))
+                        .at(seat, person, name, bot);
     }
 }

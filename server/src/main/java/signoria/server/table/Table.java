@@ -10,6 +10,7 @@ import signoria.server.store.Ledger;
 import signoria.server.store.Nodes;
 import signoria.server.store.StoreFailed;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -38,7 +39,7 @@ public final class Table {
     private static final int TRIES = 20;
 
     /** How many seconds are enough to wait for an answer. */
-    private static final long PATIENCE = 30;
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private final String id;
     private final Services services;
@@ -73,6 +74,10 @@ public final class Table {
      * nothing that the table might want.
      */
     <T> T ask(Function<Table, T> work) {
+        return ask(work, PATIENCE);
+    }
+
+    <T> T ask(Function<Table, T> work, Duration patience) {
         assert Waiting.allowed() : "waits for table " + id + " while holding " + Waiting.held();
         CompletableFuture<T> answer = new CompletableFuture<>();
         post(
@@ -85,7 +90,7 @@ public final class Table {
                     }
                 });
         try {
-            return answer.orTimeout(PATIENCE, TimeUnit.SECONDS).join();
+            return answer.orTimeout(patience.toMillis(), TimeUnit.MILLISECONDS).join();
         } catch (CompletionException e) {
             if (e.getCause() instanceof TimeoutException)
                 throw new Failure("storage", "table " + id + " does not answer; try again");

@@ -16,6 +16,7 @@ public final class Limits {
         LETTER(5, 1),
         TRIAL(5, 3),
         RECORD(10, 10),
+        HISTORY(120, 600),
         EXPORT(3, 0.5),
         MESSAGE(120, 2400),
         CHAT(10, 30),

@@ -115,7 +115,11 @@ final class Socket implements WsListener, Viewer {
                         Api.PROTOCOL,
                         new Api.Me(me.id(), me.name(), me.account(), me.admin()),
                         now));
-        all.lobby().arrive(this);
+        try {
+            all.lobby().arrive(this);
+        } catch (RuntimeException e) {
+            fail(Optional.empty(), e);
+        }
         first.ifPresent(this::watchFirst);
     }
 

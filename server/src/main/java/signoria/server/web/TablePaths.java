@@ -99,32 +99,39 @@ final class TablePaths {
     private void history(Paths paths) {
         paths.get(
                 TABLE + "/replay/{step}",
-                call ->
-                        lobby.archive()
-                                .step(
-                                        call.path("id"),
-                                        call.id(),
-                                        Text.number(call.path("step"), "step"),
-                                        call.number("seat"),
-                                        call.language()));
+                call -> {
+                    call.limit(Limits.Kind.HISTORY, call.address());
+                    return lobby.archive()
+                            .step(
+                                    call.path("id"),
+                                    call.id(),
+                                    Text.number(call.path("step"), "step"),
+                                    call.number("seat"),
+                                    call.language());
+                });
         paths.get(
                 TABLE + "/log",
-                call ->
-                        lobby.archive()
-                                .log(
-                                        call.path("id"),
-                                        call.id(),
-                                        call.number("from").orElse(0),
-                                        call.number("seat"),
-                                        call.language()));
+                call -> {
+                    call.limit(Limits.Kind.HISTORY, call.address());
+                    return lobby.archive()
+                            .log(
+                                    call.path("id"),
+                                    call.id(),
+                                    call.number("from").orElse(0),
+                                    call.number("seat"),
+                                    call.language());
+                });
         paths.get(
                 TABLE + "/aftermath",
-                call ->
-                        lobby.archive()
-                                .aftermath(call.path("id"), call.id(), call.language(), scores));
+                call -> {
+                    call.limit(Limits.Kind.HISTORY, call.address());
+                    return lobby.archive()
+                            .aftermath(call.path("id"), call.id(), call.language(), scores);
+                });
         paths.get(
                 TABLE + "/record",
                 call -> {
+                    call.limit(Limits.Kind.HISTORY, call.address());
                     String id = call.path("id");
                     String record = lobby.archive().record(id, call.id());
                     call.response.header(

@@ -15,7 +15,6 @@ import signoria.server.store.Store;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 
 /** Letters that wait in the outbox while their reason goes away. */
 class AccountLettersTest {
@@ -45,7 +44,7 @@ class AccountLettersTest {
     }
 
     private List<Outbox.Item> claimed() {
-        return store.outbox().claim(now, Map.of());
+        return store.outbox().claim(now, AccountLetters.CHANNEL, 0);
     }
 
     @Test

@@ -11,7 +11,6 @@ import signoria.server.protocol.Api.Status;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
@@ -363,7 +362,7 @@ abstract class StoreContract {
 
     // --- What people are to be told
 
-    private static final Map<String, Long> LULLS = Map.of("mail", 100L);
+    private static final long LULL = 100;
 
     private static Outbox.Item item(String person, String event, String table, long at, long due) {
         return new Outbox.Item(person, "mail", event, table, at, due, 0, "{}");
@@ -374,16 +373,18 @@ abstract class StoreContract {
         store.outbox().add(item("anna", "turn", "t1", 1, 10));
         store.outbox().add(item("anna", "turn", "t2", 2, 10));
         store.outbox().add(item("anna", "low", "t1", 2, 50));
-        assertThat(store.outbox().due(9)).isFalse();
-        assertThat(store.outbox().claim(9, LULLS)).isEmpty();
-        assertThat(store.outbox().due(10)).isTrue();
-        assertThat(store.outbox().claim(10, LULLS))
+        assertThat(store.outbox().due(9, "mail")).isFalse();
+        assertThat(store.outbox().claim(9, "mail", LULL)).isEmpty();
+        assertThat(store.outbox().due(10, "mail")).isTrue();
+        assertThat(store.outbox().due(10, "hook")).isFalse();
+        assertThat(store.outbox().claim(10, "hook", LULL)).isEmpty();
+        assertThat(store.outbox().claim(10, "mail", LULL))
                 .containsExactlyInAnyOrder(
                         item("anna", "turn", "t1", 1, 10), item("anna", "turn", "t2", 2, 10));
-        assertThat(store.outbox().claim(60, LULLS)).isEmpty(); // it is quiet until 110
-        assertThat(store.outbox().claim(110, LULLS)).hasSize(1);
+        assertThat(store.outbox().claim(60, "mail", LULL)).isEmpty(); // it is quiet until 110
+        assertThat(store.outbox().claim(110, "mail", LULL)).hasSize(1);
         reopen();
-        assertThat(store.outbox().claim(500, LULLS)).isEmpty();
+        assertThat(store.outbox().claim(500, "mail", LULL)).isEmpty();
     }
 
     @Test
@@ -391,12 +392,13 @@ abstract class StoreContract {
         for (int i = 0; i < 20; i++) store.outbox().add(item("p" + i, "turn", "t1", 1, 1));
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Callable<List<Outbox.Item>>> servers = new ArrayList<>();
-            for (int i = 0; i < 60; i++) servers.add(() -> store.outbox().claim(5, LULLS));
+            for (int i = 0; i < 60; i++) servers.add(() -> store.outbox().claim(5, "mail", LULL));
             List<String> claimed = new ArrayList<>();
             for (Future<List<Outbox.Item>> each : threads.invokeAll(servers))
                 for (Outbox.Item item : each.get()) claimed.add(item.person());
-            while (store.outbox().due(5)) // another was faster with those
-            for (Outbox.Item item : store.outbox().claim(5, LULLS)) claimed.add(item.person());
+            while (store.outbox().due(5, "mail")) // another was faster with those
+            for (Outbox.Item item : store.outbox().claim(5, "mail", LULL))
+                    claimed.add(item.person());
             assertThat(claimed).hasSize(20).doesNotHaveDuplicates();
         }
     }
@@ -404,24 +406,24 @@ abstract class StoreContract {
     @Test
     void whatWasToldIsGoneAndWhatFailedComesAgain() {
         store.outbox().add(item("anna", "turn", "t1", 1, 1));
-        List<Outbox.Item> claimed = store.outbox().claim(1, LULLS);
+        List<Outbox.Item> claimed = store.outbox().claim(1, "mail", LULL);
         store.outbox().later(claimed, 7, true);
         store.outbox().open("anna", "mail");
-        assertThat(store.outbox().due(6)).isFalse();
-        List<Outbox.Item> again = store.outbox().claim(7, LULLS);
+        assertThat(store.outbox().due(6, "mail")).isFalse();
+        List<Outbox.Item> again = store.outbox().claim(7, "mail", LULL);
         assertThat(again).singleElement().returns(1, Outbox.Item::tries);
         store.outbox().told(again);
         store.outbox().open("anna", "mail");
-        assertThat(store.outbox().due(1000)).isFalse();
+        assertThat(store.outbox().due(1000, "mail")).isFalse();
     }
 
     @Test
     void whatComesAnewWhileItIsToldIsToldToo() {
         store.outbox().add(item("anna", "turn", "t1", 1, 1));
-        List<Outbox.Item> claimed = store.outbox().claim(1, LULLS);
+        List<Outbox.Item> claimed = store.outbox().claim(1, "mail", LULL);
         store.outbox().add(item("anna", "turn", "t1", 2, 2));
         store.outbox().told(claimed);
-        assertThat(store.outbox().claim(200, LULLS))
+        assertThat(store.outbox().claim(200, "mail", LULL))
                 .containsExactly(item("anna", "turn", "t1", 2, 2));
     }
 
@@ -431,24 +433,24 @@ abstract class StoreContract {
         store.outbox().add(item("anna", "over", "t1", 1, 1));
         store.outbox().add(item("anna", "turn", "t2", 1, 1));
         store.outbox().drop("anna", "t1", List.of("turn", "low"));
-        assertThat(store.outbox().claim(1, LULLS))
+        assertThat(store.outbox().claim(1, "mail", LULL))
                 .extracting(Outbox.Item::about, Outbox.Item::event)
                 .containsExactlyInAnyOrder(
                         org.assertj.core.groups.Tuple.tuple("t1", "over"),
                         org.assertj.core.groups.Tuple.tuple("t2", "turn"));
         store.outbox().add(item("bruno", "turn", "t1", 1, 1));
         store.outbox().drop("bruno", "mail");
-        assertThat(store.outbox().due(1000)).isFalse();
+        assertThat(store.outbox().due(1000, "mail")).isFalse();
     }
 
     /** Nobody knows whether a server that died had told it. */
     @Test
     void whatADeadServerClaimedIsForgotten() {
         store.outbox().add(item("anna", "turn", "t1", 1, 1));
-        store.outbox().claim(1, LULLS);
+        store.outbox().claim(1, "mail", LULL);
         store.outbox().forget(2);
         store.outbox().open("anna", "mail");
-        assertThat(store.outbox().due(1000)).isFalse();
+        assertThat(store.outbox().due(1000, "mail")).isFalse();
     }
 
     // --- How people are reached

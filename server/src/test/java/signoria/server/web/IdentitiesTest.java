@@ -16,6 +16,7 @@ import signoria.server.store.People;
 import signoria.server.store.SqliteStore;
 import signoria.server.store.Store;
 import signoria.server.table.Failure;
+import signoria.server.table.Few;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -68,12 +69,20 @@ class IdentitiesTest {
         return claim + "." + new Signatures(store.secret()).sign(claim);
     }
 
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
     @Test
     void passwordsAreHashedOnThreadsOfTheirOwnAndRefusedWhenTooManyWait() throws Exception {
         Passwords passwords = new Passwords();
         assertThat(passwords.run(() -> Thread.currentThread().isVirtual())).isFalse();
         CountDownLatch open = new CountDownLatch(1);
-        CountDownLatch begun = new CountDownLatch(Passwords.THREADS);
+        CountDownLatch begun = new CountDownLatch(Few.THREADS);
         AtomicInteger busy = new AtomicInteger();
         Runnable work =
                 () -> {
@@ -81,7 +90,7 @@ class IdentitiesTest {
                         passwords.run(
                                 () -> {
                                     begun.countDown();
-                                    open.await();
+                                    await(open);
                                     return null;
                                 });
                     } catch (Failure e) {
@@ -90,7 +99,7 @@ class IdentitiesTest {
                     }
                 };
         List<Thread> all = new ArrayList<>();
-        for (int i = 0; i < Passwords.THREADS; i++) all.add(Thread.startVirtualThread(work));
+        for (int i = 0; i < Few.THREADS; i++) all.add(Thread.startVirtualThread(work));
         begun.await(); // all work, nobody waits
         for (int i = 0; i < Passwords.WAITING + 20; i++) all.add(Thread.startVirtualThread(work));
         while (busy.get() < 20) Thread.sleep(5);
