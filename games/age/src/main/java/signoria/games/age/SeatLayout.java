@@ -29,11 +29,9 @@ final class SeatLayout {
             Ids.words(List.of("-", "stirrups", "armor", "long-bow", "gunpowder"), "arms");
 
     private final Catalog catalog;
-    private final Zones<State> zones;
 
     SeatLayout(Catalog catalog, Zones<State> zones) {
         this.catalog = catalog;
-        this.zones = zones;
         zones.numbers("cash", State::cash, State::setCash);
         zones.numbers("written", State::written, State::setWritten);
         zones.numbers("pool", State::pool, State::setPool);
