@@ -20,9 +20,10 @@ export function offline(): Plugin {
       const files = Object.keys(bundle).filter((file) => file !== WORKER && file !== 'index.html' && !file.endsWith('.map'));
       const page = bundle['index.html'];
       if (page?.type === 'asset') hash.update(page.source);
-      for (const file of readdirSync(folder).sort()) {
-        files.push(file);
-        hash.update(readFileSync(join(folder, file)));
+      const kept = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isFile()); // pictures for links are nothing to keep
+      for (const { name } of kept.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+        files.push(name);
+        hash.update(readFileSync(join(folder, name)));
       }
       files.sort();
       for (const file of files) hash.update(file);

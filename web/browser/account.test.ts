@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fresh, launch, Person } from './house.ts';
+import { fresh, launch, Person, PHONE } from './house.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -83,4 +83,62 @@ it('lists where one is signed in, ends one of them, and changes the password', a
   await enter(elsewhere, 'snow on the Arno');
   await ines.leaves();
   await elsewhere.leaves();
+});
+
+it('names a friend, invites them, keeps a note, and goes on to the next table', async () => {
+  const members = [];
+  for (const each of ['Agnese', 'Baldo']) {
+    const name = fresh(each);
+    const person = await Person.guest(browser, name);
+    const answer = await person.context.request.post('/api/v1/signup', { data: { name, password: 'rain on the Arno' } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    members.push({ name, person });
+  }
+  const [{ name, person: agnese }, { name: other, person: baldo }] = members as [(typeof members)[0], (typeof members)[0]];
+  await baldo.page.goto('/lobby');
+  await agnese.page.goto(`/profile?name=${encodeURIComponent(name)}`);
+  await agnese.page.getByLabel('Name of an account').fill(other);
+  await agnese.page.getByRole('button', { name: 'Add as a friend' }).click();
+  await agnese.page.getByRole('button', { name: `Remove: ${other}` }).waitFor();
+  await agnese.accessible('profile with a friend');
+  await agnese.shoot('people-1280');
+
+  const later = await agnese.opens('masters', ['me', 'random']);
+  const id = await agnese.opens('masters', ['me', 'open']);
+  await expect.poll(() => agnese.page.locator(`#friends option[value="${other}"]`).count()).toBe(1);
+  await agnese.page.getByLabel('Invite by name').fill(other);
+  await agnese.page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect.poll(() => baldo.frames.some((frame) => frame.includes('"called"') && frame.includes(id))).toBe(true);
+  await baldo.page.goto(`/t/${id}`);
+  await baldo.page.getByRole('button', { name: /Take this seat/ }).click();
+  await expect.poll(() => agnese.moves().count()).toBeGreaterThan(0);
+
+  const notes = async (person: Person) => {
+    await person.page.getByRole('button', { name: 'Table', exact: true }).click();
+    await person.page.getByRole('button', { name: 'My notes' }).click();
+    const field = person.page.getByRole('dialog').getByRole('textbox');
+    await expect.poll(() => field.isEnabled()).toBe(true);
+    return field;
+  };
+  await (await notes(agnese)).fill('Keep the stones.');
+  await agnese.accessible('notes');
+  await agnese.page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await agnese.page.reload();
+  await agnese.page.setViewportSize(PHONE);
+  expect(await (await notes(agnese)).inputValue()).toBe('Keep the stones.');
+  await agnese.shoot('notes-390');
+  await agnese.page.keyboard.press('Escape');
+  expect(await (await notes(baldo)).inputValue()).toBe('');
+
+  await expect.poll(() => agnese.moves().count()).toBeGreaterThan(0);
+  await agnese.plays((await agnese.moves().first().getAttribute('data-move'))!);
+  const next = agnese.page.getByRole('link', { name: /waits for you/ });
+  await next.waitFor();
+  await agnese.fits('a table with the next one');
+  await agnese.shoot('next-table-390');
+  await agnese.accessible('a table with the next one');
+  await next.click();
+  await agnese.page.waitForURL(`**/t/${later}`);
+  await agnese.leaves();
+  await baldo.leaves();
 });

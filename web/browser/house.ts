@@ -80,7 +80,7 @@ export class Person {
         seats: seats.map((seat) => (seat === 'me' || seat === 'open' ? { kind: seat, bot: null } : { kind: 'bot', bot: seat })),
         options: {},
         listed: false,
-        rated: false,
+        rated: true,
         clock: { type: 'none' },
         takeover: 'random',
         start: !seats.includes('open'),

@@ -69,6 +69,9 @@ it.each(LOOKS)('shows every page at $name, accessible and whole', async (look) =
   await anna.shoot(`waiting-${look.name}`);
   await anna.fits(`waiting room at ${look.name}`);
   await anna.accessible(`waiting room at ${look.name}`);
+  await page.getByLabel('Wait until I start').check();
+  await page.getByRole('button', { name: /^To the house/ }).click();
+  await expect.poll(() => page.getByText(/The game waits until/).isVisible()).toBe(true);
 
   await anna.opens('masters', ['me', 'random', 'random', 'random']);
   await expect.poll(() => anna.moves().count()).toBeGreaterThan(0);

@@ -104,7 +104,13 @@ export interface Heading { key: string; label: string; }
 
 export interface Hello { protocol: number; me: Me | null; games: GameSheet[]; bots: string[]; now: number; address: string | null; mails: boolean; }
 
+export interface Hold { held: boolean; }
+
 export interface Hook { kind: HookKind; url: string; }
+
+export interface House { seat: number; bot: string; }
+
+export interface Invitation { name: string; }
 
 export interface Join { seat: number | null; }
 
@@ -136,6 +142,8 @@ export interface Moment { step: number; points: number[]; parts: number[][]; }
 
 export interface Named { seat: number; from: number; to: number; }
 
+export interface Naming { name: string; table: string | null; kind: TieKind; }
+
 export interface NewAddress { address: string; password: string; }
 
 export interface NewPassword { old: string; fresh: string; }
@@ -143,6 +151,8 @@ export interface NewPassword { old: string; fresh: string; }
 export interface NewSeat { kind: SeatKind; bot: string | null; }
 
 export interface NewTable { game: string; seats: NewSeat[]; options: Record<string, string>; listed: boolean; rated: boolean; clock: Clock; takeover: string; start: boolean; }
+
+export interface Note { text: string; }
 
 export interface Notices { wishes: Wishes; mails: boolean; address: string | null; unconfirmed: string | null; }
 
@@ -208,7 +218,7 @@ export interface Story { chapter: string; moments: Moment[]; sources: Heading[];
 
 export interface Stretch { from: number; to: number; bot: string; }
 
-export interface Table { id: string; game: string; options: Record<string, string>; status: Status; paused: boolean; listed: boolean; rated: boolean; host: string; clock: Clock; takeover: string; seats: Seat[]; asked: number[]; step: number; you: number | null; yourTurn: boolean; youHost: boolean; proposal: Proposal | null; watchers: number; fairness: Fairness; rematch: string | null; origin: Origin | null; outcome: Outcome | null; differs: number | null; created: number; changed: number; }
+export interface Table { id: string; game: string; options: Record<string, string>; status: Status; paused: boolean; listed: boolean; rated: boolean; held: boolean; host: string; clock: Clock; takeover: string; seats: Seat[]; asked: number[]; step: number; you: number | null; yourTurn: boolean; youHost: boolean; proposal: Proposal | null; watchers: number; fairness: Fairness; rematch: string | null; origin: Origin | null; outcome: Outcome | null; differs: number | null; created: number; changed: number; }
 
 export interface TellBye { type: 'bye'; words: string; }
 
@@ -258,6 +268,8 @@ export interface TellWhy { type: 'why'; id: string; table: string; move: string;
 
 export interface TestNotice { channel: Channel; }
 
+export interface Tie { name: string; kind: TieKind; }
+
 export interface Time { millis: number; running: boolean; }
 
 export interface Tip { move: string; label: string; reason: string; gives: PreviewChange[]; }
@@ -295,3 +307,5 @@ export type Status = 'open' | 'running' | 'over' | 'closed';
 export type Tell = TellWelcome | TellTable | TellPosition | TellPlayed | TellRefused | TellStale | TellWhy | TellMoves | TellPreview | TellHint | TellCoach | TellMayTakeBack | TellDone | TellFailed | TellChats | TellSaid | TellTurns | TellCalled | TellPong | TellBye;
 
 export type TellVerdict = 'free' | 'asks' | 'nothing';
+
+export type TieKind = 'friend' | 'blocked' | 'none';

@@ -174,6 +174,7 @@ export class HereTable {
       you: told.seat,
       yourTurn: told.asked.includes(you),
       youHost: false,
+      held: false,
       proposal: null,
       watchers: 0,
       rematch: kept.rematch,

@@ -32,15 +32,6 @@ public final class Journal<S, M, V> {
         this.state = beginning.get();
     }
 
-    /** States are replaced and never changed, so both may have the same one. */
-    private Journal(Journal<S, M, V> other) {
-        this.game = other.game;
-        this.setup = other.setup;
-        this.beginning = other.beginning;
-        this.entries.addAll(other.entries);
-        this.state = other.state;
-    }
-
     /** A game that goes on from a position in the middle of another; its setup knows no seed. */
     public static <S, M, V> Journal<S, M, V> from(Game<S, M, V> game, S position) {
         Setup setup = game.notation().setup(position);
@@ -103,11 +94,6 @@ public final class Journal<S, M, V> {
         for (Entry<M> entry : entries.subList(0, moves))
             other.play(entry.seat(), entry.move(), Events.IGNORED);
         return other;
-    }
-
-    /** The game as it stands, which does not change when this one goes on. */
-    public Journal<S, M, V> still() {
-        return new Journal<>(this);
     }
 
     /** The record, whole. */

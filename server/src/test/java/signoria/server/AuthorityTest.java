@@ -64,6 +64,8 @@ class AuthorityTest extends InTheHouse {
             POST /tables/{id}/join               KNOWN
             POST /tables/{id}/leave              SEATED
             POST /tables/{id}/free               HOST
+            POST /tables/{id}/house              HOST
+            POST /tables/{id}/hold               HOST
             POST /tables/{id}/entropy            SEATED
             POST /tables/{id}/start              HOST
             POST /tables/{id}/close              HOST ADMIN
@@ -73,6 +75,11 @@ class AuthorityTest extends InTheHouse {
             GET  /tables/{id}/log                ALL
             GET  /tables/{id}/record             ALL
             GET  /tables/{id}/aftermath          ALL
+            GET  /people                         KNOWN
+            POST /people                         KNOWN
+            POST /tables/{id}/invite             HOST
+            GET  /tables/{id}/note               KNOWN
+            POST /tables/{id}/note               SEATED
             POST /records                        ALL
             GET  /records/{id}                   ALL
             GET  /records/{id}/replay/{step}     ALL

@@ -21,20 +21,14 @@ import signoria.server.notices.Outside;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Ask;
 import signoria.server.protocol.Tell;
-import signoria.server.store.Outbox;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
 import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -256,71 +250,6 @@ class CallingTest {
         }
     }
 
-    /** Eight webhooks that take what is posted, and do not answer. */
-    @Test
-    void slowWebhooksDoNotHoldUpARecovery() throws Exception {
-        List<Player> slow = new ArrayList<>();
-        try (ServerSocket silent = new ServerSocket(0, 50, InetAddress.getByName("0.0.0.0"));
-                Player anna = mailed("Locked", "en");
-                Player luca = house.account("Luca")) {
-            CountDownLatch taken = new CountDownLatch(8);
-            AtomicInteger given = new AtomicInteger();
-            Thread.startVirtualThread(() -> take(silent, taken, given));
-            for (int i = 1; i <= 8; i++) {
-                Player each = house.account("Slow " + i);
-                slow.add(each);
-                String url = "http://127.0.0." + i + ":" + silent.getLocalPort() + "/";
-                set(each, wishes("en", false, new Api.Hook(Api.HookKind.json, url)));
-                begun(luca, each, new Api.Clock.None());
-            }
-            taken.await();
-            anna.client().post("/recover", new Api.Lost(anna.name()), String.class);
-            assertThat(mail(1).getSubject()).isEqualTo("A new password");
-            assertThat(given.get()).isZero(); // all of them are still being waited for
-        } finally {
-            for (Player each : slow) each.close();
-        }
-    }
-
-    private static void take(ServerSocket silent, CountDownLatch taken, AtomicInteger given) {
-        while (true)
-            try {
-                Socket socket = silent.accept();
-                taken.countDown();
-                Thread.startVirtualThread(
-                        () -> {
-                            try (socket) {
-                                socket.getInputStream().readAllBytes();
-                            } catch (IOException e) {
-                                // they hang up
-                            }
-                            given.incrementAndGet();
-                        });
-            } catch (IOException e) {
-                return; // the test is over
-            }
-    }
-
-    /** What comes next waits with what failed. */
-    @Test
-    void aWebhookThatFailsIsLeftAloneForAWhile() {
-        try (House slow =
-                        new House(
-                                folder.resolve("failing"),
-                                outside(new Outside.Pace(1, 1, 1, 1, 600_000)));
-                Player anna = slow.account("Anna");
-                Player luca = slow.account("Luca")) {
-            set(anna, wishes("en", false, hook(Api.HookKind.json, "/failing")));
-            hooks.answers.add(500);
-            begun(luca, anna, new Api.Clock.None());
-            Outbox outbox = slow.server().store().outbox();
-            await(() -> outbox.waiting(anna.id()).stream().anyMatch(item -> item.tries() == 1));
-            begun(luca, anna, new Api.Clock.None());
-            await(() -> outbox.waiting(anna.id()).size() > 1);
-            assertThat(outbox.due(System.currentTimeMillis() + 60_000, "hook")).isFalse();
-        }
-    }
-
     @Test
     void aMailServerThatIsAwayIsTriedAgain() throws Exception {
         try (Player anna = mailed("Patient", "en");
@@ -336,7 +265,7 @@ class CallingTest {
 
     private static int tries(Player anna) {
         return house.server().store().outbox().waiting(anna.id()).stream()
-                .mapToInt(Outbox.Item::tries)
+                .mapToInt(signoria.server.store.Outbox.Item::tries)
                 .max()
                 .orElse(0);
     }

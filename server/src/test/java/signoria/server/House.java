@@ -120,8 +120,7 @@ public final class House implements AutoCloseable {
                         case "open" -> new Api.NewSeat(Api.SeatKind.open, Optional.empty());
                         default -> new Api.NewSeat(Api.SeatKind.bot, Optional.of(seat));
                     });
-        boolean rated = !clock.equals(new Api.Clock.None());
-        return new Api.NewTable("masters", places, Map.of(), true, rated, clock, "random", start);
+        return new Api.NewTable("masters", places, Map.of(), true, true, clock, "random", start);
     }
 
     /** The same, not counting for ratings. */

@@ -228,6 +228,15 @@ class InputTest extends InTheHouse {
                     Map.entry("/tables/{id}/join", Optional.of(new Api.Join(Optional.of(1)))),
                     Map.entry("/tables/{id}/leave", Optional.empty()),
                     Map.entry("/tables/{id}/free", Optional.of(new Api.Free(1))),
+                    Map.entry("/tables/{id}/house", Optional.of(new Api.House(1, "random"))),
+                    Map.entry(
+                            "/people",
+                            Optional.of(
+                                    new Api.Naming(
+                                            "Anna", Optional.of("abc"), Api.TieKind.friend))),
+                    Map.entry("/tables/{id}/invite", Optional.of(new Api.Invitation("Anna"))),
+                    Map.entry("/tables/{id}/note", Optional.of(new Api.Note("Buy wool"))),
+                    Map.entry("/tables/{id}/hold", Optional.of(new Api.Hold(true))),
                     Map.entry("/tables/{id}/entropy", Optional.of(new Api.Entropy("luck"))),
                     Map.entry("/tables/{id}/start", Optional.empty()),
                     Map.entry("/tables/{id}/close", Optional.empty()),

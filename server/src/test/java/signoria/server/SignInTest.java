@@ -137,8 +137,7 @@ class SignInTest extends InTheHouse {
         anna.post("/signup", as("Sara"), Api.Me.class);
         assertThatThrownBy(() -> client().guest("sARA")).hasMessageContaining("409 taken");
         assertThatThrownBy(() -> client().guest("Ｓara")).hasMessageContaining("409 taken");
-        Api.NewTable wanted = House.table(new Api.Clock.Days(3), false, "me", "open");
-        String rated = anna.post("/tables", wanted, Api.Table.class).id();
+        String rated = anna.post("/tables", House.table(false, "me", "open"), Api.Table.class).id();
         Client guest = client();
         guest.guest("Teresa");
         assertThatThrownBy(
@@ -148,7 +147,7 @@ class SignInTest extends InTheHouse {
                                         new Api.Join(Optional.empty()),
                                         Api.Table.class))
                 .hasMessageContaining("403 needs-account");
-        Api.Table own = guest.post("/tables", wanted, Api.Table.class);
+        Api.Table own = guest.post("/tables", House.table(false, "me", "open"), Api.Table.class);
         assertThat(own.rated()).isFalse();
         anna.post("/tables/" + own.id() + "/join", new Api.Join(Optional.empty()), Api.Table.class);
     }

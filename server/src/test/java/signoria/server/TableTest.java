@@ -270,8 +270,7 @@ class TableTest extends InTheHouse {
                             new Api.Credentials("Rated Anna", "long enough"),
                             Api.Me.class);
             anna.connect();
-            Api.NewTable wanted = House.table(new Api.Clock.Days(3), true, "me", "random");
-            String table = anna.post("", wanted).id();
+            String table = anna.post("", House.table(true, "me", "random")).id();
             ServerTest.playToTheEnd(anna, table);
             anna.next(Tell.Table.class, told -> told.table().seats().get(0).rating().isPresent());
             Api.Profile profile = anna.client().get("/profiles/Rated%20Anna", Api.Profile.class);

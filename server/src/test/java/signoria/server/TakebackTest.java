@@ -22,7 +22,7 @@ class TakebackTest extends InTheHouse {
 
     @Test
     void whatTaughtNothingIsTakenBackAtOnce() {
-        try (Two two = new Two(house, new Api.Clock.Days(3)).started()) {
+        try (Two two = new Two(house).started()) {
             Tell.Position before = two.at;
             two.move("market");
             Player mover = before.seat().equals(Optional.of(0)) ? two.anna : two.luca;
@@ -39,7 +39,7 @@ class TakebackTest extends InTheHouse {
 
     @Test
     void beyondThatTheOthersMustAgreeAndTheGameNoLongerCounts() {
-        try (Two two = new Two(house, new Api.Clock.Days(3)).started()) {
+        try (Two two = new Two(house).started()) {
             Tell.Position before = two.at;
             Player mover = two.first;
             Player other = two.second;

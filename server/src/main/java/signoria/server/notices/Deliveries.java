@@ -1,6 +1,5 @@
 package signoria.server.notices;
 
-import signoria.kernel.BadInput;
 import signoria.server.protocol.Api;
 import signoria.server.store.Outbox;
 import signoria.server.store.People;
@@ -9,10 +8,8 @@ import signoria.server.store.StoreFailed;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiPredicate;
@@ -20,18 +17,12 @@ import java.util.function.LongSupplier;
 
 /**
  * Takes what is due from the outbox and tells it: all that is due for someone by one channel in one
- * message. What failed is tried again after pauses that grow; what may have arrived is not. Each
- * channel has hands of its own, and each host of a webhook is called by one hand at a time: who is
- * slow to answer keeps nobody waiting but those who go there too.
+ * message. What failed is tried again after pauses that grow; what may have arrived is not.
  */
 final class Deliveries implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Deliveries.class.getName());
+    private static final int AT_ONCE = 8;
     private static final int TRIES = 6;
-
-    /** A person's webhook that failed so often in a row is called that seldom. */
-    private static final int STRIKES = 4;
-
-    private static final int KNOWN = 10_000;
     private static final long LOOK = 1000;
     private static final int SELDOM = 60;
 
@@ -47,9 +38,9 @@ final class Deliveries implements AutoCloseable {
     private final Webhooks webhooks;
     private final LongSupplier now;
     private final BiPredicate<String, String> looks;
-    private final InTurn hosts = new InTurn();
-    private final Map<String, Integer> strikes = new ConcurrentHashMap<>(); // in a row, by person
-    private final List<Desk> desks;
+    private final Semaphore hands = new Semaphore(AT_ONCE);
+    private final Semaphore early = new Semaphore(0);
+    private final Thread thread;
     private volatile boolean closed;
 
     /**
@@ -70,91 +61,30 @@ final class Deliveries implements AutoCloseable {
         this.letters = letters;
         this.accounts = accounts;
         this.mailer = outside.mail().map(Mailer::new);
-        this.webhooks = new Webhooks(new Reach(outside.allowed(), outside.host()));
+        this.webhooks = new Webhooks(new Reach(outside.allowed()));
         this.now = now;
         this.looks = looks;
-        this.desks =
-                List.of(
-                        new Desk(AccountLetters.CHANNEL, 4, 0),
-                        new Desk(Api.Channel.mail.name(), 4, outside.pace().mailLull()),
-                        new Desk(Api.Channel.hook.name(), 8, outside.pace().hookLull()));
+        this.thread = Thread.ofVirtual().name("deliveries").unstarted(this::loop);
     }
 
     void begin() {
-        for (Desk desk : desks) desk.thread.start();
+        thread.start();
     }
 
     /** Something may be due before one would look again. */
     void stir() {
-        for (Desk desk : desks) desk.early.release();
+        early.release();
     }
 
-    /** One channel, and how many of its messages are told at once. */
-    private final class Desk {
-        private final String channel;
-        private final int most;
-        private final long lull;
-        private final Semaphore hands;
-        private final Semaphore early = new Semaphore(0);
-        private final Thread thread;
-
-        Desk(String channel, int most, long lull) {
-            this.channel = channel;
-            this.most = most;
-            this.lull = lull;
-            this.hands = new Semaphore(most);
-            this.thread = Thread.ofVirtual().name("deliveries-" + channel).unstarted(this::loop);
-        }
-
-        private void loop() {
-            try {
-                for (int looks = 0; !closed; looks++) {
-                    if (looks % SELDOM == 0) sweep();
-                    round();
-                    if (early.tryAcquire(LOOK, TimeUnit.MILLISECONDS)) early.drainPermits();
-                }
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
+    private void loop() {
+        try {
+            for (int looks = 0; !closed; looks++) {
+                if (looks % SELDOM == 0) sweep();
+                round();
+                if (early.tryAcquire(LOOK, TimeUnit.MILLISECONDS)) early.drainPermits();
             }
-        }
-
-        private void round() throws InterruptedException {
-            while (!closed) {
-                hands.acquire();
-                List<Outbox.Item> items = List.of();
-                try {
-                    items = claim();
-                } catch (StoreFailed e) {
-                    LOG.log(System.Logger.Level.DEBUG, e.getMessage()); // the next look tries again
-                } finally {
-                    if (items.isEmpty()) hands.release();
-                }
-                if (items.isEmpty()) return;
-                List<Outbox.Item> claimed = items;
-                Thread.ofVirtual().name("delivery").start(() -> tell(claimed));
-            }
-        }
-
-        /** Most of the time nothing is due, and nothing is written to find that out. */
-        private List<Outbox.Item> claim() {
-            long at = now.getAsLong();
-            Outbox outbox = store.outbox();
-            return outbox.due(at, channel) ? outbox.claim(at, channel, lull) : List.of();
-        }
-
-        private void tell(List<Outbox.Item> items) {
-            try {
-                handle(items);
-            } finally {
-                hands.release();
-            }
-        }
-
-        /** What is being told is finished. */
-        private void close() throws InterruptedException {
-            early.release();
-            if (thread.getState() != Thread.State.NEW) thread.join();
-            hands.tryAcquire(most, 20, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -166,6 +96,37 @@ final class Deliveries implements AutoCloseable {
         }
     }
 
+    private void round() throws InterruptedException {
+        while (!closed) {
+            hands.acquire();
+            List<Outbox.Item> items = List.of();
+            try {
+                items = claim();
+            } catch (StoreFailed e) {
+                LOG.log(System.Logger.Level.DEBUG, e.getMessage()); // the next look tries again
+            } finally {
+                if (items.isEmpty()) hands.release();
+            }
+            if (items.isEmpty()) return;
+            List<Outbox.Item> claimed = items;
+            Thread.ofVirtual().name("delivery").start(() -> handle(claimed));
+        }
+    }
+
+    /** Most of the time nothing is due, and nothing is written to find that out. */
+    private List<Outbox.Item> claim() {
+        long at = now.getAsLong();
+        return store.outbox().due(at) ? store.outbox().claim(at, lulls()) : List.of();
+    }
+
+    private Map<String, Long> lulls() {
+        return Map.of(
+                Api.Channel.mail.name(),
+                outside.pace().mailLull(),
+                Api.Channel.hook.name(),
+                outside.pace().hookLull());
+    }
+
     private void handle(List<Outbox.Item> items) {
         try {
             if (items.getFirst().channel().equals(AccountLetters.CHANNEL))
@@ -173,6 +134,8 @@ final class Deliveries implements AutoCloseable {
             else call(items);
         } catch (RuntimeException e) {
             LOG.log(System.Logger.Level.ERROR, "a message was lost", e);
+        } finally {
+            hands.release();
         }
     }
 
@@ -205,60 +168,8 @@ final class Deliveries implements AutoCloseable {
         }
         store.outbox().told(gone);
         if (!waiting.isEmpty()) store.outbox().later(waiting, quiet.after(at), false);
-        if (told.isEmpty()) store.outbox().open(person, channel.name());
-        else if (channel == Api.Channel.hook) callHost(person, told, wishes);
-        else settle(told, carry(person, channel, letters.calls(told, wishes)));
-    }
-
-    private void callHost(String person, List<Outbox.Item> items, Api.Wishes wishes) {
-        hosts.make(
-                host(wishes.hook().url()),
-                new InTurn.Call() {
-                    @Override
-                    public boolean answered() {
-                        Outcome outcome = hooked(person, letters.calls(items, wishes));
-                        return !(outcome instanceof Outcome.Unknown)
-                                && !(outcome instanceof Outcome.Failed);
-                    }
-
-                    private Outcome hooked(String person, Message message) {
-                        try {
-                            Outcome outcome = carry(person, Api.Channel.hook, message);
-                            settle(items, outcome);
-                            strike(person, outcome);
-                            return outcome;
-                        } catch (RuntimeException e) {
-                            LOG.log(System.Logger.Level.ERROR, "a message was lost", e);
-                            return new Outcome.Failed(e.getMessage());
-                        }
-                    }
-
-                    @Override
-                    public void putOff() {
-                        store.outbox()
-                                .later(items, now.getAsLong() + outside.pace().retry(), false);
-                        store.outbox().open(person, Api.Channel.hook.name());
-                    }
-                });
-    }
-
-    private static String host(String url) {
-        try {
-            return Reach.target(url).getHost().toLowerCase(Locale.ROOT);
-        } catch (BadInput e) {
-            return ""; // nobody will be called
-        }
-    }
-
-    /** A webhook that fails again and again is left alone for longer and longer. */
-    private void strike(String person, Outcome outcome) {
-        if (outcome instanceof Outcome.Sent || strikes.size() > KNOWN) strikes.remove(person);
-        if (!(outcome instanceof Outcome.Failed) && !(outcome instanceof Outcome.Unknown)) return;
-        int often = Math.min(STRIKES, strikes.merge(person, 1, Integer::sum)) - 1;
-        long at = now.getAsLong();
-        String channel = Api.Channel.hook.name();
-        store.outbox().open(person, channel);
-        store.outbox().lull(person, channel, at, at + (outside.pace().retry() << 2 * often));
+        if (!told.isEmpty()) settle(told, carry(person, channel, letters.calls(told, wishes)));
+        else store.outbox().open(person, channel.name());
     }
 
     private boolean there(String person) {
@@ -313,11 +224,14 @@ final class Deliveries implements AutoCloseable {
         return mailer.isPresent();
     }
 
+    /** What is being told is finished. */
     @Override
     public void close() {
         closed = true;
+        early.release();
         try {
-            for (Desk desk : desks) desk.close();
+            if (thread.getState() != Thread.State.NEW) thread.join();
+            hands.tryAcquire(AT_ONCE, 20, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -5,7 +5,6 @@ import signoria.kernel.Text;
 
 import java.io.IOException;
 import java.io.Reader;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -64,11 +63,6 @@ public record Outside(Optional<String> url, Optional<Mail> mail, List<Network> a
                     "mail.password",
                     "mail.from",
                     "webhooks.allow");
-
-    /** The name in the address of this server. */
-    Optional<String> host() {
-        return url.map(URI::create).map(URI::getHost);
-    }
 
     public static Outside none() {
         return new Outside(Optional.empty(), Optional.empty(), List.of(), Pace.USUAL);

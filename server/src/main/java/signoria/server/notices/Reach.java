@@ -11,16 +11,10 @@ import java.net.URISyntaxException;
 import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * Where a webhook may lead: to public addresses, and to what the host allows besides.
- *
- * @param self the name of this server as people know it: it may be reached by an address that is
- *     not its own
- */
-record Reach(List<Network> allowed, Optional<String> self) {
+/** Where a webhook may lead: to public addresses, and to what the host allows besides. */
+record Reach(List<Network> allowed) {
     /** What is not for the public, by the registries of special addresses. */
     private static final List<Network> CLOSED =
             Stream.of(
@@ -28,7 +22,6 @@ record Reach(List<Network> allowed, Optional<String> self) {
                             "10.0.0.0/8",
                             "100.64.0.0/10",
                             "127.0.0.0/8",
-                            "168.63.129.16/32", // what a machine at Microsoft's is told of itself
                             "169.254.0.0/16",
                             "172.16.0.0/12",
                             "192.0.0.0/24",
@@ -111,16 +104,12 @@ record Reach(List<Network> allowed, Optional<String> self) {
         return !ours(address);
     }
 
-    /** Is it this machine itself, by a public address of its own or of what stands before it? */
-    private boolean ours(InetAddress address) {
+    /** Is it this machine itself, by a public address of its own? */
+    private static boolean ours(InetAddress address) {
         try {
-            return NetworkInterface.getByInetAddress(address) != null
-                    || self.isPresent()
-                            && List.of(InetAddress.getAllByName(self.get())).contains(address);
+            return NetworkInterface.getByInetAddress(address) != null;
         } catch (SocketException e) {
             return true; // who knows
-        } catch (UnknownHostException e) {
-            return false;
         }
     }
 }

@@ -283,6 +283,31 @@ public interface Api {
     /** Which seat the host frees. */
     record Free(int seat) {}
 
+    /** Which free seat the host gives to the house, and which level. */
+    record House(int seat, String bot) {}
+
+    /** Whom the host invites: the name of an account. */
+    record Invitation(String name) {}
+
+    /** What one notes for oneself at a table; nobody else is told. */
+    record Note(String text) {}
+
+    /** What somebody is to oneself. */
+    enum TieKind {
+        friend,
+        blocked,
+        none
+    }
+
+    /** Someone who was named as a friend, or blocked. */
+    record Tie(String name, TieKind kind) {}
+
+    /** Names someone: an account, or whoever sits at a table under that name. */
+    record Naming(String name, Optional<String> table, TieKind kind) {}
+
+    /** Whether the host begins the game themselves. */
+    record Hold(boolean held) {}
+
     /** A text of one's own, mixed into the seed before the start. */
     record Entropy(String text) {}
 
@@ -377,6 +402,7 @@ public interface Api {
     /**
      * A table as one person sees it.
      *
+     * @param held it does not begin by itself when all are there: the host begins it
      * @param asked seats a decision is awaited from; with sealed answers all who were asked,
      *     whether they answered or not
      * @param step how many moves were made, as far as this person may know
@@ -390,6 +416,7 @@ public interface Api {
             boolean paused,
             boolean listed,
             boolean rated,
+            boolean held,
             String host,
             Clock clock,
             String takeover,

@@ -103,7 +103,20 @@ final class Migrations {
                             "alter table result add column earlier real",
                             "alter table result add column later real",
                             "alter table result add column deviation real",
-                            "create index result_game on result (game, ended)"));
+                            "create index result_game on result (game, ended)"),
+                    sql(
+                            """
+                            create table tie (
+                                person text not null, other text not null, name text not null, blocked integer not null,
+                                primary key (person, other)) without rowid\
+                            """,
+                            "create index tie_other on tie (other)",
+                            """
+                            create table jotting (
+                                person text not null, tid text not null, text text not null,
+                                primary key (person, tid)) without rowid\
+                            """,
+                            "create index jotting_table on jotting (tid)"));
 
     private Migrations() {}
 

@@ -78,6 +78,8 @@ public final class Move {
                     Relation.of("wish", "person text"),
                     Relation.of("address", "person address key"),
                     Relation.of("token", "key person kind value until:w"),
+                    Relation.of("tie", "person other name blocked:w"),
+                    Relation.of("jotting", "person tid text"),
                     Relation.of("note", "name value"));
 
     /** Of the notes only this one is part of the data. */

@@ -2,6 +2,7 @@ package signoria.server.store;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What people are to be told when they do not look: rows that a server claims, tells and forgets.
@@ -36,10 +37,10 @@ public interface Outbox {
     void drop(String person, String channel);
 
     /**
-     * Claims all that is due for one person by a channel, if there is any: for the length of the
-     * lull nobody else tells them anything by that channel.
+     * Claims all that is due for one person by one channel, if there is any: for so long as its
+     * channel has it nobody else tells them anything by that channel.
      */
-    List<Item> claim(long now, String channel, long lull);
+    List<Item> claim(long now, Map<String, Long> lulls);
 
     /** They were told. */
     void told(List<Item> items);
@@ -57,7 +58,7 @@ public interface Outbox {
     void forget(long before);
 
     /** Could something be claimed? */
-    boolean due(long now, String channel);
+    boolean due(long now);
 
     /** What nobody has claimed for someone yet, by whatever channel. */
     List<Item> waiting(String person);

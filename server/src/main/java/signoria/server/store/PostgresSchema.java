@@ -133,7 +133,20 @@ final class PostgresSchema {
                                 add column more text not null default '', add column earlier double precision,
                                 add column later double precision, add column deviation double precision\
                             """,
-                            "create index result_game on result (game, ended)"));
+                            "create index result_game on result (game, ended)"),
+                    List.of(
+                            """
+                            create table tie (
+                                person text collate "C" not null, other text collate "C" not null, name text not null,
+                                blocked integer not null, primary key (person, other))\
+                            """,
+                            "create index tie_other on tie (other)",
+                            """
+                            create table jotting (
+                                person text collate "C" not null, tid text collate "C" not null, text text not null,
+                                primary key (person, tid))\
+                            """,
+                            "create index jotting_table on jotting (tid)"));
 
     /** The version of this build. */
     static final int VERSION = STEPS.size();

@@ -9,7 +9,7 @@ import java.util.Optional;
 
 class SqlLedger implements Ledger {
     private static final List<String> OF_A_TABLE =
-            List.of("line", "head", "standing", "sitter", "origin", "chat");
+            List.of("line", "head", "standing", "sitter", "origin", "chat", "jotting");
 
     private final SqlStore store;
 

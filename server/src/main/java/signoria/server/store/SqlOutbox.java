@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 final class SqlOutbox implements Outbox {
@@ -68,23 +69,24 @@ final class SqlOutbox implements Outbox {
 
     /** Whoever moves the end of the lull has the claim: of two servers only one can. */
     @Override
-    public List<Item> claim(long now, String channel, long lull) {
+    public List<Item> claim(long now, Map<String, Long> lulls) {
         return store.write(
                 db -> {
-                    Optional<Slot> slot = first(db, now, channel);
-                    return slot.isEmpty() ? List.of() : claim(db, slot.get(), now, now + lull);
+                    Optional<Slot> slot = first(db, now);
+                    if (slot.isEmpty()) return List.of();
+                    long until = now + lulls.getOrDefault(slot.get().channel(), 0L);
+                    return claim(db, slot.get(), now, until);
                 });
     }
 
-    private static Optional<Slot> first(Db db, long now, String channel) throws SQLException {
+    private static Optional<Slot> first(Db db, long now) throws SQLException {
         return db.first(
                 """
-                select person, channel from outbox o where channel = ? and taken is null and due <= ? and not exists (
+                select person, channel from outbox o where taken is null and due <= ? and not exists (
                     select 1 from lull l where l.person = o.person and l.channel = o.channel and l.until > ?)
                 order by due limit 1\
                 """,
                 row -> new Slot(row.getString(1), row.getString(2)),
-                channel,
                 now,
                 now);
     }
@@ -173,8 +175,8 @@ final class SqlOutbox implements Outbox {
     }
 
     @Override
-    public boolean due(long now, String channel) {
-        return store.read(db -> first(db, now, channel)).isPresent();
+    public boolean due(long now) {
+        return store.read(db -> first(db, now)).isPresent();
     }
 
     @Override

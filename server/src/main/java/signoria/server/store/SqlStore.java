@@ -49,6 +49,11 @@ abstract class SqlStore implements Store {
     }
 
     @Override
+    public Circle circle() {
+        return new SqlCircle(this);
+    }
+
+    @Override
     public byte[] secret() {
         byte[] fresh = new byte[32];
         new SecureRandom().nextBytes(fresh);

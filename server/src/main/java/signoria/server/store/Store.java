@@ -18,6 +18,8 @@ public interface Store extends AutoCloseable {
 
     Contacts contacts();
 
+    Circle circle();
+
     /** The servers that share it. */
     Nodes nodes();
 

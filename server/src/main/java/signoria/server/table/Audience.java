@@ -8,10 +8,10 @@ import signoria.server.store.StoreFailed;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 
 /** Those who look at a table, how each wants to be told, and what they are told of each other. */
@@ -25,9 +25,9 @@ final class Audience {
     private final String table;
     private final Services services;
     private final Cluster cluster;
-    private final Map<Viewer, Watch> watchers = new ConcurrentHashMap<>();
+    private final Map<Viewer, Watch> watchers = new LinkedHashMap<>();
     private final Map<String, Integer> ratings = new HashMap<>();
-    private volatile Set<String> elsewhere = Set.of(); // those who look through other servers
+    private Set<String> elsewhere = Set.of(); // those who look through other servers
 
     Audience(String table, Services services, Cluster cluster) {
         this.table = table;
@@ -97,7 +97,7 @@ final class Audience {
         return holds(person) || elsewhere.contains(person);
     }
 
-    /** Does this person have the table before their eyes? Also asked by other threads. */
+    /** Does this person have the table before their eyes? */
     boolean looks(String person) {
         return elsewhere.contains(person)
                 || watchers.keySet().stream()

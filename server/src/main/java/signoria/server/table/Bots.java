@@ -15,13 +15,9 @@ final class Bots implements AutoCloseable {
     private final Crew players;
     private final Crew advisers; // a hint does not wait for the bots that play
 
-    /** A coach looks at every move, as long as it takes: a hint does not wait for that either. */
-    private final Crew coaches;
-
     Bots(int threads, Meters meters) {
         players = new Crew("bot", threads, nanos -> meters.thought(false, nanos));
         advisers = new Crew("hint", 1, nanos -> meters.thought(true, nanos));
-        coaches = new Crew("coach", 1, nanos -> meters.thought(true, nanos));
     }
 
     /** The level of this name; for a program that is no longer let in, one of the house. */
@@ -47,14 +43,6 @@ final class Bots implements AutoCloseable {
             Consumer<T> then,
             Consumer<Throwable> failed) {
         return think(advisers, cause, thought, then, failed);
-    }
-
-    <T> boolean coach(
-            Crew.Cause cause,
-            Function<Budget, T> thought,
-            Consumer<T> then,
-            Consumer<Throwable> failed) {
-        return think(coaches, cause, thought, then, failed);
     }
 
     private static <T> boolean think(
@@ -90,6 +78,5 @@ final class Bots implements AutoCloseable {
     public void close() {
         players.close();
         advisers.close();
-        coaches.close();
     }
 }

@@ -4,8 +4,8 @@ import signoria.server.protocol.Api;
 
 /** A seat at a table: who has it, and who plays it now. */
 final class Chair {
-    private final Api.SeatKind kind;
-    private final String bot;
+    private Api.SeatKind kind;
+    private String bot;
     private final String keptFor;
     private String who;
     private String name;
@@ -112,6 +112,17 @@ final class Chair {
     void leave() {
         who = "";
         name = "";
+    }
+
+    /** A house player has it until a person comes. */
+    void house(String level) {
+        kind = Api.SeatKind.house;
+        bot = level;
+    }
+
+    /** The house player goes; whom it was kept for keeps it. */
+    void open() {
+        kind = Api.SeatKind.open;
     }
 
     void takeOver() {

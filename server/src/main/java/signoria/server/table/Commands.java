@@ -10,7 +10,6 @@ import signoria.kernel.Refusal;
 import signoria.kernel.Scene;
 import signoria.server.protocol.Api;
 import signoria.server.protocol.Ask;
-import signoria.server.protocol.Raw;
 import signoria.server.protocol.Tell;
 import signoria.server.store.Chats;
 
@@ -18,11 +17,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /** What one viewer asks of a table, done within the table's own thread. */
 final class Commands {
-    private static final System.Logger LOG = System.getLogger(Commands.class.getName());
     private static final int MOVES_AT_ONCE = 64;
     private static final int PREVIEWED = 8;
     private static final int CHAT = 500;
@@ -174,29 +171,19 @@ final class Commands {
         if (ask.moves().isEmpty() || ask.moves().size() > PREVIEWED)
             throw new BadInput("ask for 1 to " + PREVIEWED + " moves at once");
         TableGame<?, ?, ?> game = sitting.game();
-        int version = game.version(seat);
         Optional<Tell.Reason> why =
                 game.refusal(seat, ask.moves().getFirst())
                         .map(refusal -> game.reason(refusal, in()));
-        if (why.isPresent()) {
-            viewer.tell(new Tell.Preview(ask.id(), table.id(), version, why, Optional.empty()));
-            return;
-        }
-        Supplier<Raw> tried = game.preview(seat, ask.moves(), sitting.names(), in());
-        services.previews().later(() -> foreseen(ask, version, tried));
-    }
-
-    /** It took a while, and the table went on meanwhile. */
-    private void foreseen(Ask.Preview ask, int version, Supplier<Raw> tried) {
-        try {
-            Optional<Raw> preview = Optional.of(tried.get());
-            viewer.tell(new Tell.Preview(ask.id(), table.id(), version, Optional.empty(), preview));
-        } catch (BadInput e) {
-            viewer.tell(new Tell.Failed(Optional.of(ask.id()), "bad-input", e.getMessage()));
-        } catch (RuntimeException | Error e) {
-            LOG.log(System.Logger.Level.ERROR, "a preview failed: " + ask, e);
-            viewer.tell(new Tell.Failed(Optional.of(ask.id()), "storage", "that cannot be told"));
-        }
+        viewer.tell(
+                new Tell.Preview(
+                        ask.id(),
+                        table.id(),
+                        game.version(seat),
+                        why,
+                        why.isPresent()
+                                ? Optional.empty()
+                                : Optional.of(
+                                        game.preview(seat, ask.moves(), sitting.names(), in()))));
     }
 
     private void hint(Ask.Hint ask) {
@@ -204,23 +191,20 @@ final class Commands {
         TableGame<?, ?, ?> game = sitting.game();
         if ((game.waiting() >>> seat & 1) == 0) throw Failure.notNow("it is not your turn");
         unrated("gives no hints");
-        Function<Budget, Tell.Hint> thought =
-                game.hint(ask.id(), table.id(), seat, Level.named(ADVISER), sitting.names(), in());
-        if (!services.bots().advise(cause(), thought, viewer::tell, _ -> noIdea(ask.id())))
-            noIdea(ask.id());
+        advise(
+                ask.id(),
+                game.hint(ask.id(), table.id(), seat, Level.named(ADVISER), sitting.names(), in()));
     }
 
     private void coach(Ask.Coach ask) {
         int seat = active();
         unrated("has no coach");
-        Function<Budget, Tell.Coach> thought =
-                sitting.game().coach(ask.id(), table.id(), seat, sitting.names(), in());
-        if (!services.bots().coach(cause(), thought, viewer::tell, _ -> noIdea(ask.id())))
-            noIdea(ask.id());
+        advise(ask.id(), sitting.game().coach(ask.id(), table.id(), seat, sitting.names(), in()));
     }
 
-    private Crew.Cause cause() {
-        return new Crew.Cause(viewer.person(), table.id(), true);
+    private void advise(String id, Function<Budget, ? extends Tell> thought) {
+        Crew.Cause cause = new Crew.Cause(viewer.person(), table.id(), true);
+        if (!services.bots().advise(cause, thought, viewer::tell, _ -> noIdea(id))) noIdea(id);
     }
 
     private void noIdea(String id) {
@@ -281,10 +265,8 @@ final class Commands {
     private void pause(Ask.Pause ask) {
         int seat = active();
         noOtherProposal();
-        if (sitting.others(seat).isEmpty()) {
-            unrated("stands still when the others agree, and there is nobody to agree");
-            done(ask, new Deed.Paused());
-        } else done(ask, new Deed.Proposed(Api.ProposalKind.pause, seat));
+        if (sitting.others(seat).isEmpty()) done(ask, new Deed.Paused());
+        else done(ask, new Deed.Proposed(Api.ProposalKind.pause, seat));
     }
 
     private void resume(Ask.Resume ask) {
@@ -339,6 +321,8 @@ final class Commands {
         String text = ask.text().replaceAll("\\p{Cntrl}+", " ").strip();
         if (text.isEmpty() || text.length() > CHAT)
             throw new BadInput("say 1 to " + CHAT + " characters");
+        if (services.store().circle().blocks(sitting.people(), viewer.person()))
+            throw Failure.notYours("somebody at this table does not want to hear from you");
         int seat = sitting.seatOf(viewer.person()).orElse(-1);
         long at = services.now().getAsLong();
         Chats.Line line = new Chats.Line(at, viewer.name(), seat, text);

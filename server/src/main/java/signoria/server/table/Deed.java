@@ -40,8 +40,14 @@ sealed interface Deed {
 
     record Left(int seat) implements Deed {}
 
-    /** The host freed a seat; whoever had it does not come back. */
+    /** The host freed a seat; whoever had it does not come back, and a house player makes room. */
     record Freed(int seat, String who) implements Deed {}
+
+    /** The host gave a free seat to a house player, who steps aside for a person. */
+    record Housed(int seat, String bot) implements Deed {}
+
+    /** The host wants to begin the game themselves, or no longer. */
+    record Held(boolean held) implements Deed {}
 
     record Mixed(int seat, String name, String text) implements Deed {}
 

@@ -9,7 +9,6 @@ import signoria.server.protocol.Tell;
 import signoria.server.store.Ledger;
 import signoria.server.store.Nodes;
 import signoria.server.store.Store;
-import signoria.server.store.StoreFailed;
 
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -22,9 +21,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 
 /** All tables: opens them, finds them, and wakes them when something is due. */
 public final class Lobby implements AutoCloseable {
@@ -33,13 +30,6 @@ public final class Lobby implements AutoCloseable {
     private static final int SHOWN = 100;
     private static final long BEAT = 5;
     private static final long FAREWELL = 10;
-
-    /** So many may wait until a game is read again from its beginning. */
-    static final int READING = 32;
-
-    /** Who wants to know of many tables waits for each of them for so long. */
-    private static final Duration GLANCE = Duration.ofSeconds(2);
-
     private static final SecureRandom CHANCE = new SecureRandom();
 
     private final Services services;
@@ -72,8 +62,6 @@ public final class Lobby implements AutoCloseable {
                         store,
                         games,
                         new Bots(settings.botThreads(), settings.meters()),
-                        few("preview", "too much is tried out at once: try again in a moment"),
-                        few("history", "too many look back at once: try again in a moment"),
                         now,
                         now.getAsLong(),
                         store.lastBeat(),
@@ -81,20 +69,6 @@ public final class Lobby implements AutoCloseable {
                         settings.meters(),
                         settings.herald());
         cluster = new Cluster(this, services);
-    }
-
-    private static Few few(String name, String refusal) {
-        return new Few(name, READING, "too-many", refusal);
-    }
-
-    /** Reads a game from its beginning: elsewhere, and not for too many at once. */
-    public <T> T read(Supplier<T> work) {
-        return services.readers().run(work);
-    }
-
-    /** For tests: that much more is being read. */
-    void readLater(Runnable work) {
-        services.readers().later(work);
     }
 
     /** Takes up what was going on when the server stopped. */
@@ -251,7 +225,9 @@ public final class Lobby implements AutoCloseable {
 
     /** Does someone have a table before their eyes? Tables that left memory nobody sees. */
     public boolean looks(String person, String id) {
-        return inMemory(id).map(table -> table.audience().looks(person)).orElse(false);
+        return inMemory(id)
+                .map(table -> table.ask(here -> here.audience().looks(person)))
+                .orElse(false);
     }
 
     public void command(Viewer viewer, Ask.Command ask) {
@@ -262,28 +238,11 @@ public final class Lobby implements AutoCloseable {
         List<Tell.Turn> waiting = new ArrayList<>();
         for (Ledger.Standing standing : store().ledger().of(person, SHOWN)) {
             int seat = standing.sitters().indexOf(person);
-            if ((standing.waiting() >>> seat & 1) != 0)
-                glance(standing.table(), here -> TurnNotices.turn(here.sitting(), seat))
-                        .ifPresent(waiting::add);
+            if ((standing.waiting() >>> seat & 1) == 0) continue;
+            Table table = table(standing.table());
+            waiting.add(table.ask(here -> TurnNotices.turn(here.sitting(), seat)));
         }
         return waiting;
-    }
-
-    /**
-     * What one table of many says; nothing if it is damaged, was begun under other rules, or does
-     * not answer: the others are not to be missed for that.
-     */
-    private <T> Optional<T> glance(String id, Function<Table, T> work) {
-        Table table = table(id);
-        if (table.busy() > GLANCE.toNanos()) return Optional.empty();
-        try {
-            return Optional.of(table.ask(work, GLANCE));
-        } catch (BadInput | Failure | StoreFailed | Protocol.Malformed e) {
-            LOG.log(System.Logger.Level.DEBUG, id + ": " + e.getMessage());
-        } catch (RuntimeException e) {
-            LOG.log(System.Logger.Level.WARNING, id + " is left out", e);
-        }
-        return Optional.empty();
     }
 
     // --- Tables over HTTP
@@ -305,7 +264,11 @@ public final class Lobby implements AutoCloseable {
     private List<Api.Table> show(List<Ledger.Standing> standings, String person) {
         List<Api.Table> shown = new ArrayList<>();
         for (Ledger.Standing standing : standings)
-            glance(standing.table(), here -> here.shown(person)).ifPresent(shown::add);
+            try {
+                shown.add(show(standing.table(), person));
+            } catch (BadInput e) {
+                LOG.log(System.Logger.Level.DEBUG, e.getMessage()); // begun under other rules
+            }
         return shown;
     }
 
@@ -352,7 +315,34 @@ public final class Lobby implements AutoCloseable {
     }
 
     public Api.Table join(String id, String person, String name, Optional<Integer> seat) {
-        return at(id, person, table -> new Seating(table, person).join(name, seat));
+        return at(
+                id,
+                person,
+                table -> {
+                    if (table.sitting().seatOf(person).isEmpty()) welcome(table, person);
+                    new Seating(table, person).join(name, seat);
+                });
+    }
+
+    /** Whom somebody at the table has blocked does not sit down there. */
+    private void welcome(Table table, String person) {
+        if (store().circle().blocks(table.sitting().people(), person))
+            throw Failure.notYours("somebody at this table does not want to play with you");
+    }
+
+    /**
+     * The host of a table that has not begun calls someone to it.
+     *
+     * @param wanted whether that one wants to hear of it
+     */
+    public Api.Table invite(String id, String person, String other, boolean wanted) {
+        return at(
+                id,
+                person,
+                table -> {
+                    new Seating(table, person).mayInvite();
+                    if (wanted) invite(id, table.sitting().opened(), List.of(other));
+                });
     }
 
     public Api.Table leaveSeat(String id, String person) {
@@ -362,6 +352,16 @@ public final class Lobby implements AutoCloseable {
     /** The host lets someone go before the start. */
     public Api.Table free(String id, String person, int seat) {
         return at(id, person, table -> new Seating(table, person).free(seat));
+    }
+
+    /** The host gives a free seat to the house. */
+    public Api.Table house(String id, String person, int seat, String bot) {
+        return at(id, person, table -> new Seating(table, person).house(seat, bot));
+    }
+
+    /** The host keeps the game from beginning by itself, or no longer. */
+    public Api.Table hold(String id, String person, boolean held) {
+        return at(id, person, table -> new Seating(table, person).hold(held));
     }
 
     public Api.Table mix(String id, String person, String text) {
@@ -418,17 +418,23 @@ public final class Lobby implements AutoCloseable {
 
     /** Calls those for whom a seat is kept. */
     private void invite(String id, Deed.Opened opened) {
-        List<Herald.Call> calls = new ArrayList<>();
+        List<String> kept = new ArrayList<>();
         for (Deed.Place place : opened.places())
-            if (place.kind() == Api.SeatKind.open && !place.who().isEmpty())
-                calls.add(
-                        new Herald.Call(
-                                place.who(),
-                                -1,
-                                Api.Event.invited,
-                                Optional.empty(),
-                                Optional.empty(),
-                                false));
+            if (place.kind() == Api.SeatKind.open && !place.who().isEmpty()) kept.add(place.who());
+        invite(id, opened, kept);
+    }
+
+    private void invite(String id, Deed.Opened opened, List<String> people) {
+        List<Herald.Call> calls = new ArrayList<>();
+        for (String each : people)
+            calls.add(
+                    new Herald.Call(
+                            each,
+                            -1,
+                            Api.Event.invited,
+                            Optional.empty(),
+                            Optional.empty(),
+                            false));
         Herald.News news =
                 new Herald.News(
                         id,
@@ -446,12 +452,12 @@ public final class Lobby implements AutoCloseable {
     public Api.Table fork(String id, String person, String name, Api.Fork wanted) {
         Table table = table(id);
         String bot = Opening.level(wanted.bot());
-        Supplier<Deed.Opened> fork =
+        Deed.Opened opened =
                 table.ask(
                         here ->
                                 new Seating(here, person)
                                         .fork(name, wanted, bot, CHANCE.nextLong()));
-        return begin(read(fork), person);
+        return begin(opened, person);
     }
 
     /** Opens a table whose seats are all taken, and starts it. */
@@ -470,8 +476,6 @@ public final class Lobby implements AutoCloseable {
         cluster.close();
         alarms.close();
         services.bots().close();
-        services.previews().close();
-        services.readers().close();
         CompletableFuture<?>[] last =
                 tables.values().stream().map(Table::done).toArray(CompletableFuture<?>[]::new);
         try {

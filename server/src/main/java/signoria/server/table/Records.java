@@ -6,7 +6,6 @@ import signoria.kernel.Language;
 import signoria.kernel.Partita;
 import signoria.kernel.Renewal;
 import signoria.server.protocol.Api;
-import signoria.server.protocol.Raw;
 
 import java.security.SecureRandom;
 import java.util.LinkedHashMap;
@@ -77,7 +76,7 @@ public final class Records {
         Optional<Recorded> known = find(id);
         if (known.isPresent()) return known.get().shown();
         Partita partita = Partita.read(FILE, text);
-        Recorded read = lobby.read(() -> read(id, partita, games.rules(partita.game())));
+        Recorded read = read(id, partita, games.rules(partita.game()));
         synchronized (kept) {
             kept.put(id, read);
         }
@@ -130,21 +129,17 @@ public final class Records {
 
     public Api.Step step(String id, int step, Optional<Integer> seat, Language in) {
         Recorded read = known(id);
-        int viewer = read.viewer(seat);
-        return lobby.read(
-                () -> read.game.pastInFull().step(id, step, viewer, read.partita.seats(), in));
+        return read.game.pastInFull().step(id, step, read.viewer(seat), read.partita.seats(), in);
     }
 
     public List<Api.Entry> log(String id, int from, Optional<Integer> seat, Language in) {
         Recorded read = known(id);
-        int viewer = read.viewer(seat);
-        return lobby.read(() -> read.game.pastInFull().log(from, viewer, read.partita.seats(), in));
+        return read.game.pastInFull().log(from, read.viewer(seat), read.partita.seats(), in);
     }
 
     public Api.Aftermath aftermath(String id, Language in) {
         Recorded read = known(id);
-        Raw story = lobby.read(() -> read.game.pastInFull().story(read.partita.seats(), in));
-        return new Api.Aftermath(story, List.of());
+        return new Api.Aftermath(read.game.pastInFull().story(read.partita.seats(), in), List.of());
     }
 
     /** The record itself. */
@@ -158,7 +153,6 @@ public final class Records {
         int seat = wanted.seat().orElse(0);
         if (seat < 0 || seat >= read.game.seats())
             throw new BadInput("there is no seat " + (seat + 1));
-        String bot = Opening.level(wanted.bot());
         Opening.Moment moment =
                 new Opening.Moment(
                         read.partita.game(),
@@ -166,11 +160,8 @@ public final class Records {
                         read.partita.options(),
                         read.game.seats(),
                         Optional.empty(),
-                        lobby.read(
-                                () ->
-                                        read.game
-                                                .pastInFull()
-                                                .imagined(wanted.step(), seat, CHANCE.nextLong())));
+                        read.game.pastInFull().imagined(wanted.step(), seat, CHANCE.nextLong()));
+        String bot = Opening.level(wanted.bot());
         return lobby.begin(moment.at(seat, person, name, bot), person);
     }
 }

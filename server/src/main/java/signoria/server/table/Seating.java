@@ -8,7 +8,7 @@ import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Predicate;
 
 /** What a person does around the game: sitting down, starting, leaving, forking, looking back. */
 final class Seating {
@@ -47,7 +47,7 @@ final class Seating {
         if (!sitting.chair(seat).opensTo(person))
             throw new Failure("taken", "seat " + (seat + 1) + " is taken");
         Deed.Sat sat = new Deed.Sat(seat, person, name);
-        if (last(seat)) table.commit("", sat, new Deed.Started());
+        if (last(seat) && !sitting.held()) table.commit("", sat, new Deed.Started());
         else table.commit("", sat);
     }
 
@@ -86,9 +86,48 @@ final class Seating {
         if (seat < 0 || seat >= sitting.chairs().size())
             throw new BadInput("there is no seat " + ((long) seat + 1));
         Chair chair = sitting.chair(seat);
-        if (!chair.human()) throw Failure.notNow("nobody has that seat");
+        if (chair.free()) throw Failure.notNow("nobody has that seat");
         if (chair.who().equals(person)) throw Failure.notNow("it is your own seat: leave it");
         table.commit("", new Deed.Freed(seat, chair.who()));
+    }
+
+    /** The host gives a free seat to the house. */
+    void house(int seat, String bot) {
+        host();
+        open();
+        if (seat < 0 || seat >= sitting.chairs().size())
+            throw new BadInput("there is no seat " + ((long) seat + 1));
+        String level = Opening.level(bot);
+        if (sitting.chair(seat).human()) throw new Failure("taken", "somebody has that seat");
+        table.commit("", new Deed.Housed(seat, level));
+    }
+
+    /** Only the host invites, and only before the start. */
+    void mayInvite() {
+        host();
+        open();
+    }
+
+    /** The host wants to begin the game themselves, or lets it begin. */
+    void hold(boolean held) {
+        host();
+        open();
+        if (sitting.held() != held) table.commit("", new Deed.Held(held));
+    }
+
+    /** All are there: every seat is taken, and where turns are played at once everybody looks. */
+    boolean ready(Predicate<String> there) {
+        if (sitting.status() != Api.Status.open || sitting.held()) return false;
+        if (sitting.chairs().stream().noneMatch(Chair::human)) return false;
+        boolean days = sitting.clocks().days().isPresent();
+        for (Chair chair : sitting.chairs())
+            if (chair.free() || chair.human() && !days && !there.test(chair.who())) return false;
+        return true;
+    }
+
+    /** Nobody has to begin it. */
+    void begin() {
+        table.commit("", new Deed.Started());
     }
 
     /** It never began. */
@@ -154,7 +193,7 @@ final class Seating {
                 places,
                 before.options(),
                 false,
-                before.rated() && !before.clock().equals(new Api.Clock.None()),
+                before.rated(),
                 before.clock(),
                 before.takeover(),
                 person,
@@ -197,31 +236,24 @@ final class Seating {
         return seat.get();
     }
 
-    /**
-     * All that this person could not know at that moment is dealt anew, when the game is read once
-     * more.
-     */
-    Supplier<Deed.Opened> fork(String name, Api.Fork wanted, String bot, long chance) {
+    /** All that this person could not know at that moment is dealt anew. */
+    Deed.Opened fork(String name, Api.Fork wanted, String bot, long chance) {
         TableGame<?, ?, ?> play = played();
-        if (sitting.rated() && sitting.status() == Api.Status.running)
+        if (sitting.rated() && sitting.status() == Api.Status.running && sits())
             throw new Failure(
-                    "rated", "a game that counts for ratings is not forked before its end");
+                    "rated", "a game that counts for ratings is not forked by those who play it");
         Deed.Opened before = sitting.opened();
         int seat = wanted.seat().or(() -> sitting.seatOf(person)).orElse(0);
         if (seat < 0 || seat >= play.seats()) throw new BadInput("there is no seat " + (seat + 1));
         boolean own = sitting.seatOf(person).equals(Optional.of(seat));
         int eyes = own || sitting.status() == Api.Status.over ? seat : viewer(Optional.empty());
-        int ruleset = sitting.rules().game().sheet().ruleset();
-        Optional<Api.Origin> origin = Optional.of(new Api.Origin(sitting.id(), wanted.step()));
-        Past<?, ?, ?> past = play.past();
-        return () ->
-                new Opening.Moment(
-                                before.game(),
-                                ruleset,
-                                before.options(),
-                                play.seats(),
-                                origin,
-                                past.imagined(wanted.step(), eyes, chance))
-                        .at(seat, person, name, bot);
+        return new Opening.Moment(
+                        before.game(),
+                        sitting.rules().game().sheet().ruleset(),
+                        before.options(),
+                        play.seats(),
+                        Optional.of(new Api.Origin(sitting.id(), wanted.step())),
+                        play.past().imagined(wanted.step(), eyes, chance))
+                .at(seat, person, name, bot);
     }
 }

@@ -5,8 +5,6 @@ import signoria.server.store.Store;
 /**
  * What all tables share.
  *
- * @param previews where is tried what moves would bring
- * @param readers where games are read again from their beginning
  * @param startedAt when this server started, and {@code lastBeat} when the one before last lived
  * @param idle how long a table nobody looks at stays in memory, in milliseconds
  */
@@ -14,8 +12,6 @@ record Services(
         Store store,
         Catalogue games,
         Bots bots,
-        Few previews,
-        Few readers,
         Now now,
         long startedAt,
         long lastBeat,

@@ -36,6 +36,7 @@ final class Shown {
                 sitting.paused(),
                 opened.listed(),
                 sitting.rated(),
+                sitting.held(),
                 hostName(),
                 opened.clock(),
                 opened.takeover(),

@@ -41,6 +41,7 @@ final class Sitting {
     private Optional<TableGame.Made<?>> made = Optional.empty();
     private Optional<String> rematch = Optional.empty();
     private boolean paused;
+    private boolean held;
     private final List<Long> stepTimes = new ArrayList<>(); // when those who watch saw each step
     private final Set<String> turnedAway = new HashSet<>();
     private boolean rated;
@@ -156,10 +157,13 @@ final class Sitting {
             case Deed.Opened _ -> throw new IllegalStateException("table " + id + " opens twice");
             case Deed.Sat sat -> chairs.get(sat.seat()).sit(sat.who(), sat.name());
             case Deed.Left left -> chairs.get(left.seat()).leave();
-            case Deed.Freed freed -> {
-                chairs.get(freed.seat()).leave();
-                turnedAway.add(freed.who());
+            case Deed.Freed(int seat, String who) when who.isEmpty() -> chairs.get(seat).open();
+            case Deed.Freed(int seat, String who) -> {
+                chairs.get(seat).leave();
+                turnedAway.add(who);
             }
+            case Deed.Housed(int seat, String bot) -> chairs.get(seat).house(bot);
+            case Deed.Held(boolean holds) -> held = holds;
             case Deed.Mixed mixed -> mix(mixed);
             case Deed.Started _ -> game = Optional.of(begin(rules));
             case Deed.Moved moved when !aged.plays(moved, game()) -> {}
@@ -290,6 +294,11 @@ final class Sitting {
         return paused;
     }
 
+    /** The host wants to begin the game themselves. */
+    boolean held() {
+        return held;
+    }
+
     boolean rated() {
         return rated && aged.differs().isEmpty();
     }
@@ -364,6 +373,13 @@ final class Sitting {
             if (chairs.get(seat).human() && chairs.get(seat).who().equals(person))
                 return Optional.of(seat);
         return Optional.empty();
+    }
+
+    /** Those who have a seat. */
+    Set<String> people() {
+        Set<String> people = new HashSet<>();
+        for (Chair chair : chairs) if (chair.human()) people.add(chair.who());
+        return people;
     }
 
     /** Who opened it, as long as they are there; else the first person at the table. */

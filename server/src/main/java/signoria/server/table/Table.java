@@ -10,7 +10,6 @@ import signoria.server.store.Ledger;
 import signoria.server.store.Nodes;
 import signoria.server.store.StoreFailed;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -39,7 +38,10 @@ public final class Table {
     private static final int TRIES = 20;
 
     /** How many seconds are enough to wait for an answer. */
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final long PATIENCE = 30;
+
+    /** How many seconds there are to think again when all are there. */
+    private static final long PAUSE = 5;
 
     private final String id;
     private final Services services;
@@ -52,6 +54,7 @@ public final class Table {
     private Sitting sitting;
     private Ledger.Standing standing;
     private boolean retired;
+    private boolean beginning; // it will begin by itself in a moment
     private volatile int told; // up to this version those who look were told
     private volatile long touched;
 
@@ -74,10 +77,6 @@ public final class Table {
      * nothing that the table might want.
      */
     <T> T ask(Function<Table, T> work) {
-        return ask(work, PATIENCE);
-    }
-
-    <T> T ask(Function<Table, T> work, Duration patience) {
         assert Waiting.allowed() : "waits for table " + id + " while holding " + Waiting.held();
         CompletableFuture<T> answer = new CompletableFuture<>();
         post(
@@ -90,7 +89,7 @@ public final class Table {
                     }
                 });
         try {
-            return answer.orTimeout(patience.toMillis(), TimeUnit.MILLISECONDS).join();
+            return answer.orTimeout(PATIENCE, TimeUnit.SECONDS).join();
         } catch (CompletionException e) {
             if (e.getCause() instanceof TimeoutException)
                 throw new Failure("storage", "table " + id + " does not answer; try again");
@@ -374,6 +373,24 @@ public final class Table {
 
     private void tellTable() {
         audience.tellTable(sitting, now());
+        if (beginning || !new Seating(this, "").ready(audience::knows)) return;
+        beginning = true;
+        lobby.alarms().later().schedule(() -> post(Table::begin), PAUSE, TimeUnit.SECONDS);
+    }
+
+    /** The game begins by itself if all are still there. */
+    private void begin() {
+        beginning = false;
+        try {
+            again(
+                    here -> {
+                        Seating seating = new Seating(here, "");
+                        if (seating.ready(here.audience::knows)) seating.begin();
+                        return null;
+                    });
+        } catch (Failure | StoreFailed e) {
+            LOG.log(System.Logger.Level.DEBUG, id + ": " + e.getMessage());
+        }
     }
 
     /** Notes the result, once however often it is called. */

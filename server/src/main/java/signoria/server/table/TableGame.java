@@ -32,7 +32,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
  * The game at a table, asked and told in texts. Viewers are seats, and the number of seats for
@@ -282,25 +281,21 @@ final class TableGame<S, M, V> {
         return rendering.choices(state(), viewer, names, in);
     }
 
-    /**
-     * What moves would bring, seen from the seat's view alone, to be tried elsewhere; nothing
-     * forbids the first.
-     */
-    Supplier<Raw> preview(int seat, List<String> moves, List<String> names, Language in) {
+    /** What moves would bring, seen from the seat's view alone; nothing forbids the first. */
+    Raw preview(int seat, List<String> moves, List<String> names, Language in) {
         List<M> read = new ArrayList<>();
         for (String move : moves) read.add(game.notation().read(move));
-        V view = game.view(state(), seat);
-        return () -> rendering.preview(view, seat, read, names, in);
+        return rendering.preview(game.view(state(), seat), seat, read, names, in);
     }
 
-    /** How it was, for those who look back, on threads other than the table's. */
+    /** How it was, for those who look back. */
     Past<S, M, V> past() {
-        return new Past<>(journal().still(), rendering, false);
+        return new Past<>(journal(), rendering, false);
     }
 
     /** The same move by move, where nothing is sealed any more. */
     Past<S, M, V> pastInFull() {
-        return new Past<>(journal().still(), rendering, true);
+        return new Past<>(journal(), rendering, true);
     }
 
     Optional<Api.Outcome> outcome(Language in) {
@@ -354,14 +349,9 @@ final class TableGame<S, M, V> {
     /** What a coach says to a seat as it stands, to be thought out elsewhere. */
     Function<Budget, Tell.Coach> coach(
             String id, String table, int seat, List<String> names, Language in) {
-        Journal<S, M, V> now = journal().still();
+        Coach<S, M, V> coach = Coach.at(journal(), seat);
         int version = version(seat);
-        return _ ->
-                new Tell.Coach(
-                        id,
-                        table,
-                        version,
-                        rendering.advice(Coach.at(now, seat).advise(names, in)));
+        return _ -> new Tell.Coach(id, table, version, rendering.advice(coach.advise(names, in)));
     }
 
     /** A suggestion for a seat that owes a decision, to be thought out elsewhere. */

@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.CodeModel;
 import java.lang.classfile.MethodModel;
-import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.MonitorInstruction;
 import java.lang.reflect.AccessFlag;
 import java.util.HashSet;
@@ -18,21 +17,12 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Whether this thread may wait for a table: it is not a table's own, holds no bin of a map, and is
- * in no method of ours that locks something or gives back what it has of a semaphore or a lock.
- * Looked up in the stack, so for assertions only.
+ * in no method of ours that locks something. Looked up in the stack, so for assertions only.
  */
 final class Waiting {
     private static final StackWalker WALKER =
             StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
     private static final List<String> HOLDING = List.of("compute", "merge");
-
-    /** Whoever has these in a method has held something before. */
-    private static final Set<String> RETURNED =
-            Set.of(
-                    "java/util/concurrent/Semaphore.release",
-                    "java/util/concurrent/locks/Lock.unlock",
-                    "java/util/concurrent/locks/ReentrantLock.unlock");
-
     private static final Map<Class<?>, Set<String>> LOCKING = new ConcurrentHashMap<>();
 
     private Waiting() {}
@@ -59,9 +49,7 @@ final class Waiting {
                 && locking(in).contains(frame.getMethodName() + frame.getDescriptor());
     }
 
-    /**
-     * The methods of a class that are synchronized, have a block that is, or give something back.
-     */
+    /** The methods of a class that are synchronized, or have a block that is. */
     private static Set<String> locking(Class<?> in) {
         Set<String> known = LOCKING.get(in);
         if (known != null) return known;
@@ -87,14 +75,6 @@ final class Waiting {
     }
 
     private static boolean locks(CodeModel code) {
-        return code.elementList().stream()
-                .anyMatch(
-                        each ->
-                                each instanceof MonitorInstruction
-                                        || each instanceof InvokeInstruction call
-                                                && RETURNED.contains(
-                                                        call.owner().asInternalName()
-                                                                + "."
-                                                                + call.name().stringValue()));
+        return code.elementList().stream().anyMatch(MonitorInstruction.class::isInstance);
     }
 }

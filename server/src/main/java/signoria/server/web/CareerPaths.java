@@ -212,7 +212,7 @@ final class CareerPaths {
     private void add(ZipOutputStream zip, Scores.Result result, String me) throws IOException {
         String record;
         try {
-            record = archive.oneOfMany(result.table(), me);
+            record = archive.record(result.table(), me);
         } catch (RuntimeException unread) {
             return;
         }

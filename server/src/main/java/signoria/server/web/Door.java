@@ -136,6 +136,16 @@ record Door(Identities identities, boolean proxied) {
         }
     }
 
+    /** Where a browser that asks finds this server; nothing where what it says is no address. */
+    Optional<String> origin(Headers headers) {
+        String host = proxied ? header(headers, "X-Forwarded-Host") : "";
+        if (host.isEmpty()) host = header(headers, "Host");
+        boolean secure = proxied && header(headers, "X-Forwarded-Proto").equals("https");
+        return host.matches("[A-Za-z0-9.\\[\\]:_-]{1,255}")
+                ? Optional.of((secure ? "https://" : "http://") + host)
+                : Optional.empty();
+    }
+
     /** The network of whoever asks; of several proxies' words only the last, our own one's. */
     String address(Headers headers, String peer) {
         if (!proxied || !headers.contains(FORWARDED_FOR)) return network(peer);

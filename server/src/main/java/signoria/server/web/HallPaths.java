@@ -55,30 +55,20 @@ final class HallPaths {
                 call -> classroom.course(call.path("game"), call.language()));
         paths.post(
                 Web.API + "/games/{game}/lessons/{lesson}",
-                call -> {
-                    call.limit(Limits.Kind.HISTORY, call.address());
-                    Api.LessonAnswers body = call.body(Api.LessonAnswers.class);
-                    return lobby.read(
-                            () ->
-                                    classroom.step(
-                                            call.path("game"),
-                                            call.path("lesson"),
-                                            body.answers(),
-                                            call.language()));
-                });
+                call ->
+                        classroom.step(
+                                call.path("game"),
+                                call.path("lesson"),
+                                call.body(Api.LessonAnswers.class).answers(),
+                                call.language()));
         paths.post(
                 Web.API + "/games/{game}/lessons/{lesson}/preview",
-                call -> {
-                    call.limit(Limits.Kind.HISTORY, call.address());
-                    Api.LessonPreview body = call.body(Api.LessonPreview.class);
-                    return lobby.read(
-                            () ->
-                                    classroom.preview(
-                                            call.path("game"),
-                                            call.path("lesson"),
-                                            body,
-                                            call.language()));
-                });
+                call ->
+                        classroom.preview(
+                                call.path("game"),
+                                call.path("lesson"),
+                                call.body(Api.LessonPreview.class),
+                                call.language()));
         paths.post(
                 Web.API + "/games/{game}/lessons/{lesson}/table",
                 call -> {

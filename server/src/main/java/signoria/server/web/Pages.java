@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
 import java.util.zip.GZIPOutputStream;
 
 /**
@@ -43,6 +44,7 @@ final class Pages {
             """;
 
     private static final String ENGINE = "/engine/";
+    private static final String ICON = "/icon-512.png";
 
     private final Optional<Path> engine;
     private final Map<String, Page> known = new ConcurrentHashMap<>();
@@ -72,6 +74,42 @@ final class Pages {
             if (!path.startsWith(ENGINE) || page.lasting()) known.put(path, page);
         }
         return Optional.of(page);
+    }
+
+    /** The client with what a link to a place within it shows where it is sent. */
+    Page page(Previews.Preview shown, String origin, String address) {
+        String picture = "/og/" + shown.game() + ".png";
+        boolean drawn = page(picture).isPresent();
+        String head =
+                meta("property", "og:type", "website")
+                        + meta("property", "og:site_name", "Signoria")
+                        + meta("property", "og:title", shown.title())
+                        + meta("property", "og:description", shown.words())
+                        + meta("property", "og:url", origin + address)
+                        + meta("property", "og:image", origin + (drawn ? picture : ICON))
+                        + meta("name", "twitter:card", drawn ? "summary_large_image" : "summary");
+        String text = new String(index().content(), StandardCharsets.UTF_8);
+        String title = "<title>" + escaped(shown.title()) + " · Signoria</title>";
+        String whole =
+                text.replaceFirst("(?s)<title>.*?</title>", Matcher.quoteReplacement(title + head))
+                        .replaceFirst(
+                                "<meta name=\"description\"[^>]*>",
+                                Matcher.quoteReplacement(
+                                        meta("name", "description", shown.words()).strip()));
+        return page("/", "html", whole.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String meta(String kind, String name, String content) {
+        return "\n    <meta %s=\"%s\" content=\"%s\" />".formatted(kind, name, escaped(content));
+    }
+
+    /** People choose their names: none of it is markup. */
+    static String escaped(String text) {
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;")
+                .replace("'", "&#39;");
     }
 
     private Page index() {

@@ -5,9 +5,15 @@ import com.password4j.Password;
 import com.password4j.types.Argon2;
 
 import signoria.kernel.BadInput;
-import signoria.server.table.Few;
+import signoria.server.table.Failure;
 
-import java.util.function.Supplier;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Hashes passwords, on threads of its own: each takes 19 MB and a core for a while, and nobody who
@@ -20,8 +26,22 @@ final class Passwords {
     private static final Argon2Function ARGON2ID =
             Argon2Function.getInstance(19_456, 2, 1, 32, Argon2.ID);
 
-    private final Few threads =
-            new Few("password", WAITING, "busy", "too many sign in at once: try again in a moment");
+    /** One core stays for the players, where there are two. */
+    static final int THREADS =
+            Math.max(1, Math.min(4, Runtime.getRuntime().availableProcessors() / 2));
+
+    private final ThreadPoolExecutor threads =
+            new ThreadPoolExecutor(
+                    THREADS,
+                    THREADS,
+                    30,
+                    TimeUnit.SECONDS,
+                    new ArrayBlockingQueue<>(WAITING),
+                    Thread.ofPlatform().name("password").daemon().factory());
+
+    Passwords() {
+        threads.allowCoreThreadTimeOut(true);
+    }
 
     /** The hash of a new password. */
     String hash(String password) {
@@ -48,8 +68,26 @@ final class Passwords {
     }
 
     /** For tests: work of another kind on the same threads. */
-    <T> T run(Supplier<T> work) {
-        return threads.run(work);
+    <T> T run(Callable<T> work) {
+        CompletableFuture<T> done = new CompletableFuture<>();
+        try {
+            threads.execute(
+                    () -> {
+                        try {
+                            done.complete(work.call());
+                        } catch (Exception e) {
+                            done.completeExceptionally(e);
+                        }
+                    });
+            return done.get();
+        } catch (RejectedExecutionException e) {
+            throw new Failure("busy", "too many sign in at once: try again in a moment");
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Failure("stopping", "the server is stopping");
+        }
     }
 
     private static final class Decoy {

@@ -28,31 +28,23 @@ final class RecordPaths {
         paths.get(RECORD, call -> records.show(call.path("id")));
         paths.get(
                 RECORD + "/replay/{step}",
-                call -> {
-                    call.limit(Limits.Kind.HISTORY, call.address());
-                    return records.step(
-                            call.path("id"),
-                            Text.number(call.path("step"), "step"),
-                            call.number("seat"),
-                            call.language());
-                });
+                call ->
+                        records.step(
+                                call.path("id"),
+                                Text.number(call.path("step"), "step"),
+                                call.number("seat"),
+                                call.language()));
         paths.get(
-                RECORD + "/aftermath",
-                call -> {
-                    call.limit(Limits.Kind.HISTORY, call.address());
-                    return records.aftermath(call.path("id"), call.language());
-                });
+                RECORD + "/aftermath", call -> records.aftermath(call.path("id"), call.language()));
         paths.get(RECORD + "/text", call -> records.text(call.path("id")));
         paths.get(
                 RECORD + "/log",
-                call -> {
-                    call.limit(Limits.Kind.HISTORY, call.address());
-                    return records.log(
-                            call.path("id"),
-                            call.number("from").orElse(0),
-                            call.number("seat"),
-                            call.language());
-                });
+                call ->
+                        records.log(
+                                call.path("id"),
+                                call.number("from").orElse(0),
+                                call.number("seat"),
+                                call.language()));
         paths.post(
                 RECORD + "/fork",
                 call -> {

@@ -115,11 +115,7 @@ final class Socket implements WsListener, Viewer {
                         Api.PROTOCOL,
                         new Api.Me(me.id(), me.name(), me.account(), me.admin()),
                         now));
-        try {
-            all.lobby().arrive(this);
-        } catch (RuntimeException e) {
-            fail(Optional.empty(), e);
-        }
+        all.lobby().arrive(this);
         first.ifPresent(this::watchFirst);
     }
 

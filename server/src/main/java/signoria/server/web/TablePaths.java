@@ -62,6 +62,20 @@ final class TablePaths {
                                 call.person().id(),
                                 call.body(Api.Free.class).seat()));
         paths.post(
+                TABLE + "/house",
+                call -> {
+                    Api.House house = call.body(Api.House.class);
+                    return lobby.house(
+                            call.path("id"), call.person().id(), house.seat(), house.bot());
+                });
+        paths.post(
+                TABLE + "/hold",
+                call ->
+                        lobby.hold(
+                                call.path("id"),
+                                call.person().id(),
+                                call.body(Api.Hold.class).held()));
+        paths.post(
                 TABLE + "/entropy",
                 call ->
                         lobby.mix(
@@ -99,39 +113,32 @@ final class TablePaths {
     private void history(Paths paths) {
         paths.get(
                 TABLE + "/replay/{step}",
-                call -> {
-                    call.limit(Limits.Kind.HISTORY, call.address());
-                    return lobby.archive()
-                            .step(
-                                    call.path("id"),
-                                    call.id(),
-                                    Text.number(call.path("step"), "step"),
-                                    call.number("seat"),
-                                    call.language());
-                });
+                call ->
+                        lobby.archive()
+                                .step(
+                                        call.path("id"),
+                                        call.id(),
+                                        Text.number(call.path("step"), "step"),
+                                        call.number("seat"),
+                                        call.language()));
         paths.get(
                 TABLE + "/log",
-                call -> {
-                    call.limit(Limits.Kind.HISTORY, call.address());
-                    return lobby.archive()
-                            .log(
-                                    call.path("id"),
-                                    call.id(),
-                                    call.number("from").orElse(0),
-                                    call.number("seat"),
-                                    call.language());
-                });
+                call ->
+                        lobby.archive()
+                                .log(
+                                        call.path("id"),
+                                        call.id(),
+                                        call.number("from").orElse(0),
+                                        call.number("seat"),
+                                        call.language()));
         paths.get(
                 TABLE + "/aftermath",
-                call -> {
-                    call.limit(Limits.Kind.HISTORY, call.address());
-                    return lobby.archive()
-                            .aftermath(call.path("id"), call.id(), call.language(), scores);
-                });
+                call ->
+                        lobby.archive()
+                                .aftermath(call.path("id"), call.id(), call.language(), scores));
         paths.get(
                 TABLE + "/record",
                 call -> {
-                    call.limit(Limits.Kind.HISTORY, call.address());
                     String id = call.path("id");
                     String record = lobby.archive().record(id, call.id());
                     call.response.header(

@@ -14,6 +14,7 @@ import io.helidon.webserver.websocket.WsConfig;
 import io.helidon.webserver.websocket.WsRouting;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Language;
 import signoria.server.notices.Noticing;
 import signoria.server.protocol.Api;
 import signoria.server.store.Store;
@@ -93,6 +94,8 @@ public final class Web implements AutoCloseable {
     private final Sockets sockets;
     private final Pages pages = new Pages();
     private final WebServer server;
+    private final Door door;
+    private final Previews previews;
 
     public Web(
             Settings settings,
@@ -104,7 +107,8 @@ public final class Web implements AutoCloseable {
         checkPort(settings);
         this.settings = settings;
         Identities identities = new Identities(store, lobby::now);
-        Door door = new Door(identities, settings.proxied());
+        door = new Door(identities, settings.proxied());
+        previews = new Previews(lobby, games);
         Calls calls = new Calls(door, settings.limits());
         gate = new Gate(Gate.Bounds.usual(settings.proxied() || settings.limits().unlimited()));
         sockets = new Sockets(lobby, door, settings.limits(), gate);
@@ -121,6 +125,7 @@ public final class Web implements AutoCloseable {
         new TablePaths(lobby, store, identities).add(paths);
         new RecordPaths(new Records(games, lobby)).add(paths);
         new HallPaths(store, games, lobby).add(paths);
+        new CirclePaths(store, lobby).add(paths);
         new CareerPaths(store, games, lobby.archive()).add(paths);
         new OfficePaths(store, lobby, sockets, metrics).add(paths);
         routing.any(
@@ -204,6 +209,19 @@ public final class Web implements AutoCloseable {
                 : Address.forOthers(settings.host(), server.port());
     }
 
+    /** The page of a table or a game says what it is before it is drawn. */
+    private Optional<Pages.Page> shown(ServerRequest request) {
+        String path = request.path().rawPath();
+        if (!path.startsWith("/t/") && !path.startsWith("/games/")) return Optional.empty();
+        Optional<String> origin = door.origin(request.headers());
+        String from = door.address(request.headers(), request.remotePeer().host());
+        if (origin.isEmpty() || !settings.limits().allow(Limits.Kind.REQUEST, from))
+            return Optional.empty();
+        boolean italian = Door.header(request.headers(), "Accept-Language").startsWith("it");
+        return previews.of(path, italian ? Language.IT : Language.EN)
+                .map(preview -> pages.page(preview, origin.get(), path));
+    }
+
     private void page(ServerRequest request, ServerResponse response) {
         Optional<Pages.Page> found = pages.page(request.path().rawPath());
         if (found.isEmpty()) {
@@ -211,13 +229,16 @@ public final class Web implements AutoCloseable {
             Calls.text(response, "not found\n");
             return;
         }
-        Pages.Page page = found.get();
+        Optional<Pages.Page> shown = shown(request);
+        Pages.Page page = shown.orElseGet(found::get);
         response.header(HeaderNames.CONTENT_TYPE, page.type());
         if (request.path().rawPath().startsWith("/assets/worker-"))
             response.header("Content-Security-Policy", WORKERS);
         response.header(
                 "Cache-Control",
-                page.lasting() ? "public, max-age=31536000, immutable" : "no-cache");
+                shown.isPresent()
+                        ? "no-store"
+                        : page.lasting() ? "public, max-age=31536000, immutable" : "no-cache");
         boolean zip = Door.header(request.headers(), "Accept-Encoding").contains("gzip");
         byte[] content = page.content();
         if (zip && page.zipped().length > 0) {

@@ -15,6 +15,7 @@ import signoria.server.store.Store;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /** Letters that wait in the outbox while their reason goes away. */
 class AccountLettersTest {
@@ -44,7 +45,7 @@ class AccountLettersTest {
     }
 
     private List<Outbox.Item> claimed() {
-        return store.outbox().claim(now, AccountLetters.CHANNEL, 0);
+        return store.outbox().claim(now, Map.of());
     }
 
     @Test

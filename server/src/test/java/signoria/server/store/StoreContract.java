@@ -11,6 +11,7 @@ import signoria.server.protocol.Api.Status;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
@@ -362,7 +363,7 @@ abstract class StoreContract {
 
     // --- What people are to be told
 
-    private static final long LULL = 100;
+    private static final Map<String, Long> LULLS = Map.of("mail", 100L);
 
     private static Outbox.Item item(String person, String event, String table, long at, long due) {
         return new Outbox.Item(person, "mail", event, table, at, due, 0, "{}");
@@ -373,18 +374,16 @@ abstract class StoreContract {
         store.outbox().add(item("anna", "turn", "t1", 1, 10));
         store.outbox().add(item("anna", "turn", "t2", 2, 10));
         store.outbox().add(item("anna", "low", "t1", 2, 50));
-        assertThat(store.outbox().due(9, "mail")).isFalse();
-        assertThat(store.outbox().claim(9, "mail", LULL)).isEmpty();
-        assertThat(store.outbox().due(10, "mail")).isTrue();
-        assertThat(store.outbox().due(10, "hook")).isFalse();
-        assertThat(store.outbox().claim(10, "hook", LULL)).isEmpty();
-        assertThat(store.outbox().claim(10, "mail", LULL))
+        assertThat(store.outbox().due(9)).isFalse();
+        assertThat(store.outbox().claim(9, LULLS)).isEmpty();
+        assertThat(store.outbox().due(10)).isTrue();
+        assertThat(store.outbox().claim(10, LULLS))
                 .containsExactlyInAnyOrder(
                         item("anna", "turn", "t1", 1, 10), item("anna", "turn", "t2", 2, 10));
-        assertThat(store.outbox().claim(60, "mail", LULL)).isEmpty(); // it is quiet until 110
-        assertThat(store.outbox().claim(110, "mail", LULL)).hasSize(1);
+        assertThat(store.outbox().claim(60, LULLS)).isEmpty(); // it is quiet until 110
+        assertThat(store.outbox().claim(110, LULLS)).hasSize(1);
         reopen();
-        assertThat(store.outbox().claim(500, "mail", LULL)).isEmpty();
+        assertThat(store.outbox().claim(500, LULLS)).isEmpty();
     }
 
     @Test
@@ -392,13 +391,12 @@ abstract class StoreContract {
         for (int i = 0; i < 20; i++) store.outbox().add(item("p" + i, "turn", "t1", 1, 1));
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Callable<List<Outbox.Item>>> servers = new ArrayList<>();
-            for (int i = 0; i < 60; i++) servers.add(() -> store.outbox().claim(5, "mail", LULL));
+            for (int i = 0; i < 60; i++) servers.add(() -> store.outbox().claim(5, LULLS));
             List<String> claimed = new ArrayList<>();
             for (Future<List<Outbox.Item>> each : threads.invokeAll(servers))
                 for (Outbox.Item item : each.get()) claimed.add(item.person());
-            while (store.outbox().due(5, "mail")) // another was faster with those
-            for (Outbox.Item item : store.outbox().claim(5, "mail", LULL))
-                    claimed.add(item.person());
+            while (store.outbox().due(5)) // another was faster with those
+            for (Outbox.Item item : store.outbox().claim(5, LULLS)) claimed.add(item.person());
             assertThat(claimed).hasSize(20).doesNotHaveDuplicates();
         }
     }
@@ -406,24 +404,24 @@ abstract class StoreContract {
     @Test
     void whatWasToldIsGoneAndWhatFailedComesAgain() {
         store.outbox().add(item("anna", "turn", "t1", 1, 1));
-        List<Outbox.Item> claimed = store.outbox().claim(1, "mail", LULL);
+        List<Outbox.Item> claimed = store.outbox().claim(1, LULLS);
         store.outbox().later(claimed, 7, true);
         store.outbox().open("anna", "mail");
-        assertThat(store.outbox().due(6, "mail")).isFalse();
-        List<Outbox.Item> again = store.outbox().claim(7, "mail", LULL);
+        assertThat(store.outbox().due(6)).isFalse();
+        List<Outbox.Item> again = store.outbox().claim(7, LULLS);
         assertThat(again).singleElement().returns(1, Outbox.Item::tries);
         store.outbox().told(again);
         store.outbox().open("anna", "mail");
-        assertThat(store.outbox().due(1000, "mail")).isFalse();
+        assertThat(store.outbox().due(1000)).isFalse();
     }
 
     @Test
     void whatComesAnewWhileItIsToldIsToldToo() {
         store.outbox().add(item("anna", "turn", "t1", 1, 1));
-        List<Outbox.Item> claimed = store.outbox().claim(1, "mail", LULL);
+        List<Outbox.Item> claimed = store.outbox().claim(1, LULLS);
         store.outbox().add(item("anna", "turn", "t1", 2, 2));
         store.outbox().told(claimed);
-        assertThat(store.outbox().claim(200, "mail", LULL))
+        assertThat(store.outbox().claim(200, LULLS))
                 .containsExactly(item("anna", "turn", "t1", 2, 2));
     }
 
@@ -433,24 +431,24 @@ abstract class StoreContract {
         store.outbox().add(item("anna", "over", "t1", 1, 1));
         store.outbox().add(item("anna", "turn", "t2", 1, 1));
         store.outbox().drop("anna", "t1", List.of("turn", "low"));
-        assertThat(store.outbox().claim(1, "mail", LULL))
+        assertThat(store.outbox().claim(1, LULLS))
                 .extracting(Outbox.Item::about, Outbox.Item::event)
                 .containsExactlyInAnyOrder(
                         org.assertj.core.groups.Tuple.tuple("t1", "over"),
                         org.assertj.core.groups.Tuple.tuple("t2", "turn"));
         store.outbox().add(item("bruno", "turn", "t1", 1, 1));
         store.outbox().drop("bruno", "mail");
-        assertThat(store.outbox().due(1000, "mail")).isFalse();
+        assertThat(store.outbox().due(1000)).isFalse();
     }
 
     /** Nobody knows whether a server that died had told it. */
     @Test
     void whatADeadServerClaimedIsForgotten() {
         store.outbox().add(item("anna", "turn", "t1", 1, 1));
-        store.outbox().claim(1, "mail", LULL);
+        store.outbox().claim(1, LULLS);
         store.outbox().forget(2);
         store.outbox().open("anna", "mail");
-        assertThat(store.outbox().due(1000, "mail")).isFalse();
+        assertThat(store.outbox().due(1000)).isFalse();
     }
 
     // --- How people are reached
@@ -469,6 +467,44 @@ abstract class StoreContract {
         store.contacts().address("anna", "");
         assertThat(store.contacts().address("anna")).isEmpty();
         assertThat(store.contacts().owners("anna@example.org")).containsExactly("bruno");
+    }
+
+    @Test
+    void friendsAndThoseBlockedAreKept() {
+        Circle circle = store.circle();
+        assertThat(circle.tie("anna", new Circle.Tie("i-luca", "Luca", false))).isTrue();
+        assertThat(circle.tie("anna", new Circle.Tie("i-rude", "Rude", false))).isTrue();
+        assertThat(circle.blocks(List.of("anna"), "i-rude")).isFalse();
+        assertThat(circle.tie("anna", new Circle.Tie("i-rude", "Rude", true))).isTrue();
+        reopen();
+        circle = store.circle();
+        assertThat(circle.ties("anna"))
+                .containsExactly(
+                        new Circle.Tie("i-luca", "Luca", false),
+                        new Circle.Tie("i-rude", "Rude", true));
+        assertThat(circle.blocks(List.of("luca", "anna"), "i-rude")).isTrue();
+        assertThat(circle.blocks(List.of("luca"), "i-rude")).isFalse();
+        circle.untie("anna", "i-rude");
+        assertThat(circle.blocks(List.of("anna"), "i-rude")).isFalse();
+        for (int i = 1; i < Circle.MOST; i++)
+            assertThat(circle.tie("anna", new Circle.Tie("o" + i, "O" + i, false))).isTrue();
+        assertThat(circle.tie("anna", new Circle.Tie("more", "More", true))).isFalse();
+        assertThat(circle.tie("anna", new Circle.Tie("o1", "O1", true))).isTrue();
+    }
+
+    @Test
+    void aNoteIsOnesOwnAndGoesWithItsTable() {
+        store.circle().note("anna", "t1", "keep the coins");
+        store.circle().note("anna", "t1", "keep the stones");
+        store.circle().note("anna", "t2", "other");
+        reopen();
+        assertThat(store.circle().note("anna", "t1")).isEqualTo("keep the stones");
+        assertThat(store.circle().note("luca", "t1")).isEmpty();
+        store.circle().note("anna", "t2", "");
+        assertThat(store.circle().note("anna", "t2")).isEmpty();
+        store.ledger().append("t1", List.of(line(1)), Optional.empty());
+        store.ledger().forget("t1");
+        assertThat(store.circle().note("anna", "t1")).isEmpty();
     }
 
     @Test

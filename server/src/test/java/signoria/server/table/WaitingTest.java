@@ -6,18 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import signoria.kernel.Language;
 import signoria.server.protocol.Api;
-import signoria.server.protocol.Ask;
-import signoria.server.protocol.Protocol;
-import signoria.server.protocol.Tell;
 import signoria.server.store.SqliteStore;
 import signoria.server.store.Store;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,7 +21,6 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /** Nobody waits for a table while holding something that the table may want. */
 class WaitingTest {
@@ -46,20 +39,6 @@ class WaitingTest {
         @Override
         public String name() {
             return person;
-        }
-
-        /** The next message of a kind. */
-        <T extends Tell> T next(Class<T> type) {
-            try {
-                while (true) {
-                    String text = heard.poll(30, TimeUnit.SECONDS);
-                    if (text == null) throw new AssertionError("nothing comes");
-                    Tell tell = Protocol.read(text, Tell.class);
-                    if (type.isInstance(tell)) return type.cast(tell);
-                }
-            } catch (InterruptedException e) {
-                throw new AssertionError(e);
-            }
         }
 
         @Override
@@ -133,85 +112,6 @@ class WaitingTest {
             return thread.join(Duration.ofSeconds(20));
         } catch (InterruptedException e) {
             throw new AssertionError(e);
-        }
-    }
-
-    @Test
-    void aTableThatDoesNotAnswerIsMissedAlone() {
-        open(
-                lobby -> {
-                    String table = begun(lobby);
-                    String silent = begun(lobby);
-                    CountDownLatch speaks = new CountDownLatch(1);
-                    lobby.table(silent).post(_ -> await(speaks));
-                    Listener luca = new Listener(LUCA);
-                    lobby.arrive(luca);
-                    assertThat(luca.heard.poll()).contains(table).doesNotContain(silent);
-                    assertThat(lobby.mine(ANNA)).extracting(Api.Table::id).containsExactly(table);
-                    speaks.countDown();
-                });
-    }
-
-    /** All threads that read games from their beginning are busy; the table plays on. */
-    @Test
-    void whoLooksBackHoldsNobodyUp() {
-        open(
-                lobby -> {
-                    String table = begun(lobby);
-                    Listener luca = new Listener(LUCA);
-                    lobby.watch(luca, table, Language.EN, false);
-                    Tell.Position at = luca.next(Tell.Position.class);
-                    CountDownLatch open = new CountDownLatch(1);
-                    fill(lobby, open, Few.THREADS);
-                    List<Supplier<?>> looks =
-                            List.of(
-                                    () -> lobby.archive().log(table, "x", 0, NOBODY, Language.EN),
-                                    () -> lobby.archive().step(table, "x", 0, NOBODY, Language.EN),
-                                    () -> lobby.archive().record(table, "x"));
-                    List<Object> seen = Collections.synchronizedList(new ArrayList<>());
-                    List<Thread> strangers = new ArrayList<>();
-                    for (Supplier<?> look : looks)
-                        strangers.add(Thread.startVirtualThread(() -> seen.add(look.get())));
-                    String move = at.legal().getFirst();
-                    lobby.command(luca, new Ask.Play("c", table, at.version(), List.of(move)));
-                    luca.next(Tell.Played.class);
-                    while (strangers.stream().anyMatch(WaitingTest::waits)) Thread.onSpinWait();
-                    assertThat(seen).isEmpty();
-                    fill(lobby, open, Lobby.READING - looks.size());
-                    assertThatThrownBy(() -> lobby.archive().record(table, ANNA))
-                            .isInstanceOf(Failure.class)
-                            .hasMessageContaining("too many look back");
-                    open.countDown();
-                    for (Thread stranger : strangers) assertThat(ends(stranger)).isTrue();
-                    assertThat(seen).hasSize(looks.size());
-                });
-    }
-
-    private static final Optional<Integer> NOBODY = Optional.empty();
-
-    /** So much more is to be read, and does not come to an end. */
-    private static void fill(Lobby lobby, CountDownLatch open, int more) {
-        for (int i = 0; i < more; i++) lobby.readLater(() -> await(open));
-    }
-
-    /** A coach looks at every move, for as long as that takes. */
-    @Test
-    void aHintDoesNotWaitForACoach() {
-        CountDownLatch open = new CountDownLatch(1);
-        CountDownLatch hinted = new CountDownLatch(1);
-        Crew.Cause cause = new Crew.Cause(ANNA, "t", true);
-        try (Bots bots = new Bots(1, Meters.NONE)) {
-            bots.coach(
-                    cause,
-                    _ -> {
-                        await(open);
-                        return "";
-                    },
-                    _ -> {},
-                    _ -> {});
-            bots.advise(cause, _ -> "", _ -> hinted.countDown(), _ -> {});
-            await(hinted);
-            open.countDown();
         }
     }
 

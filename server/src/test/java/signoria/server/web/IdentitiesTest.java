@@ -16,7 +16,6 @@ import signoria.server.store.People;
 import signoria.server.store.SqliteStore;
 import signoria.server.store.Store;
 import signoria.server.table.Failure;
-import signoria.server.table.Few;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -69,20 +68,12 @@ class IdentitiesTest {
         return claim + "." + new Signatures(store.secret()).sign(claim);
     }
 
-    private static void await(CountDownLatch latch) {
-        try {
-            latch.await();
-        } catch (InterruptedException e) {
-            throw new AssertionError(e);
-        }
-    }
-
     @Test
     void passwordsAreHashedOnThreadsOfTheirOwnAndRefusedWhenTooManyWait() throws Exception {
         Passwords passwords = new Passwords();
         assertThat(passwords.run(() -> Thread.currentThread().isVirtual())).isFalse();
         CountDownLatch open = new CountDownLatch(1);
-        CountDownLatch begun = new CountDownLatch(Few.THREADS);
+        CountDownLatch begun = new CountDownLatch(Passwords.THREADS);
         AtomicInteger busy = new AtomicInteger();
         Runnable work =
                 () -> {
@@ -90,7 +81,7 @@ class IdentitiesTest {
                         passwords.run(
                                 () -> {
                                     begun.countDown();
-                                    await(open);
+                                    open.await();
                                     return null;
                                 });
                     } catch (Failure e) {
@@ -99,7 +90,7 @@ class IdentitiesTest {
                     }
                 };
         List<Thread> all = new ArrayList<>();
-        for (int i = 0; i < Few.THREADS; i++) all.add(Thread.startVirtualThread(work));
+        for (int i = 0; i < Passwords.THREADS; i++) all.add(Thread.startVirtualThread(work));
         begun.await(); // all work, nobody waits
         for (int i = 0; i < Passwords.WAITING + 20; i++) all.add(Thread.startVirtualThread(work));
         while (busy.get() < 20) Thread.sleep(5);

@@ -45,4 +45,15 @@ class PagesTest {
         assertThat(pages.page("/engine/a/b.json")).isEmpty();
         assertThat(new Pages(Optional.empty()).page("/engine/engine.json")).isEmpty();
     }
+
+    @Test
+    void whatPeopleWriteIsNoMarkup() {
+        Previews.Preview shown = new Previews.Preview("<b>\"$1&'", "\\</head>", "nothing");
+        byte[] page = new Pages(Optional.empty()).page(shown, "http://x", "/t/a").content();
+        assertThat(page)
+                .asString()
+                .contains("<title>&lt;b&gt;&quot;$1&amp;&#39; · Signoria</title>")
+                .contains("og:description\" content=\"\\&lt;/head&gt;\"")
+                .contains("og:image\" content=\"http://x/icon-512.png\"");
+    }
 }

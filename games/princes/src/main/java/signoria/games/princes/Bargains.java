@@ -17,7 +17,7 @@ final class Bargains {
         List<Move> offers = new ArrayList<>();
         Judge judge = new Judge(rates, s);
         for (int other = 0; other < s.seats; other++) {
-            if (other == seat || s.hasLeft(other) || Trade.isOpen(s, seat, other)) continue;
+            if (other == seat || s.hasLeft(other)) continue;
             Move.Offer best = null;
             double most = rates.bargain();
             int largest = (int) rates.bargainInfluence();

@@ -46,8 +46,8 @@ final class Hands {
     /** §treachery.1 */
     static void buy(State s, boolean choosing, Events events) {
         Turns.act(s);
-        Trade.part(s, s.turn, Good.GOLD, s.catalog.treacheryGold);
-        Trade.part(s, s.turn, Good.INFLUENCE, s.catalog.treacheryInfluence);
+        s.add(s.turn, Good.GOLD, -s.catalog.treacheryGold);
+        s.add(s.turn, Good.INFLUENCE, -s.catalog.treacheryInfluence);
         events.add(new PrincesEvent.TreacheryBought(s.turn, choosing));
         if (choosing) drawSeveral(s, events);
         else {

@@ -140,7 +140,7 @@ final class Plots {
     private static void steal(State s, int seat, int other, boolean foiled, Events events) {
         if (!foiled) {
             int influence = Math.min(s.catalog.stolen, s.influence(other));
-            Trade.part(s, other, Good.INFLUENCE, influence);
+            s.add(other, Good.INFLUENCE, -influence);
             s.add(seat, Good.INFLUENCE, influence);
             events.add(new PrincesEvent.Stolen(seat, other, influence));
         }

@@ -32,7 +32,7 @@ import java.util.Optional;
 @Written({View.class, PrincesEvent.class})
 public final class Princes implements Tunable<State, Move, View> {
     static final String ID = "princes";
-    static final int RULESET = 3;
+    static final int RULESET = 2;
 
     /**
      * §turn.3, §trade.4 All gold that can ever come into a game buys fewer than three thousand

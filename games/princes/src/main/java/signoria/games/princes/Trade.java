@@ -155,15 +155,6 @@ final class Trade {
         return (s.offered >>> slot & 1) != 0;
     }
 
-    /** Whether an offer of one seat to another is open. */
-    static boolean isOpen(State s, int maker, int to) {
-        for (int number = 0; number < State.MOST_OFFERS; number++) {
-            int slot = maker * State.MOST_OFFERS + number;
-            if (isOpen(s, slot) && to(s.offer(slot)) == to) return true;
-        }
-        return false;
-    }
-
     static Refusal refusal(State s, int seat, Move.Accept move) {
         if (!isOpen(s, move.slot())) return NO_OFFER;
         if (to(s.offer(move.slot())) != seat) return NOT_TO_YOU;
@@ -207,8 +198,10 @@ final class Trade {
         Move.Offer offer = unpack(s.offer(slot));
         int seat = maker(slot);
         s.offer(slot, 0);
-        pass(s, seat, offer.to(), Good.GOLD, offer.giveGold() - offer.takeGold());
-        pass(s, seat, offer.to(), Good.INFLUENCE, offer.giveInfluence() - offer.takeInfluence());
+        s.add(seat, Good.GOLD, offer.takeGold() - offer.giveGold());
+        s.add(seat, Good.INFLUENCE, offer.takeInfluence() - offer.giveInfluence());
+        s.add(offer.to(), Good.GOLD, offer.giveGold() - offer.takeGold());
+        s.add(offer.to(), Good.INFLUENCE, offer.giveInfluence() - offer.takeInfluence());
         events.add(
                 new PrincesEvent.Traded(
                         seat,
@@ -217,36 +210,6 @@ final class Trade {
                         offer.giveInfluence(),
                         offer.takeGold(),
                         offer.takeInfluence()));
-    }
-
-    private static void pass(State s, int from, int to, Good good, int count) {
-        if (count < 0) {
-            pass(s, to, from, good, -count);
-            return;
-        }
-        part(s, from, good, count);
-        s.add(to, good, count);
-    }
-
-    /**
-     * §trade.5 A seat parts with goods, and its offers and those made to it end that it could keep
-     * with these only.
-     */
-    static void part(State s, int seat, Good good, int count) {
-        int owned = s.owns(seat, good);
-        s.add(seat, good, -count);
-        for (int rest = s.offered; rest != 0; rest &= rest - 1) {
-            int slot = Integer.numberOfTrailingZeros(rest);
-            int due = due(s, slot, seat, good);
-            if (due <= owned && due > owned - count) s.offer(slot, 0);
-        }
-    }
-
-    /** What a seat would have to give by an open offer. */
-    static int due(State s, int slot, int seat, Good good) {
-        long offer = s.offer(slot);
-        if (maker(slot) == seat) return amount(offer, good == Good.GOLD ? 3 : 2);
-        return to(offer) == seat ? amount(offer, good == Good.GOLD ? 1 : 0) : 0;
     }
 
     static void reject(State s, int seat, int slot, Events events) {
@@ -277,7 +240,9 @@ final class Trade {
         s.made = 0;
     }
 
-    /** §leave.1 A seat leaves: its offers and those made to it end. */
+    /**
+     * §trade.5 A seat begins an action, §leave.1 or leaves: its offers and those made to it end.
+     */
     static void forget(State s, int seat) {
         for (int rest = s.offered; rest != 0; rest &= rest - 1) {
             int slot = Integer.numberOfTrailingZeros(rest);

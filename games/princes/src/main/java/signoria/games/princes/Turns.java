@@ -51,10 +51,14 @@ final class Turns {
         return (s.troops(s.turn) >>> move.troop().ordinal() & 1) != 0 ? Refusal.NONE : NOT_YOURS;
     }
 
-    /** §trade.4 An action begins: all may make new offers; §trade.5 those that are open stay. */
+    /**
+     * §trade.5 An action begins: the offers of the seat in turn end; §trade.4 all may make new
+     * ones.
+     */
     static void act(State s) {
         s.passes = 0;
         s.made = 0;
+        Trade.forget(s, s.turn);
     }
 
     /** §turn.2 No action: offers stay open. */
@@ -69,7 +73,7 @@ final class Turns {
     static void buy(State s, Troop troop, Events events) {
         act(s);
         int price = Effects.price(s, s.turn, troop.ordinal());
-        Trade.part(s, s.turn, Good.GOLD, price);
+        s.add(s.turn, Good.GOLD, -price);
         s.troops(s.turn, s.troops(s.turn) | 1 << troop.ordinal());
         s.supply -= Bag.of(troop.ordinal());
         events.add(new PrincesEvent.TroopBought(s.turn, troop, price));

@@ -52,7 +52,7 @@ final class Winnings {
     static void pay(State s, int price, Events events) {
         int winner = s.leader;
         Good good = Lot.good(s.catalog, s.lot);
-        Trade.part(s, winner, good, price);
+        s.add(winner, good, -price);
         events.add(new PrincesEvent.Sold(winner, Lot.id(s.catalog, s.lot), price, good));
         s.leader = State.NOBODY;
         s.bid = State.NOTHING;
