@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, Person } from './house.ts';
+import { fresh, launch, Person } from './house.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -15,6 +15,14 @@ it('can be installed, and starts without a network: games, rules, almanac, table
   expect((await anna.context.request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
   // all that a first visit brings along is there
   await expect.poll(() => page.evaluate(() => localStorage.getItem('signoria.ahead')), { timeout: 120_000 }).toContain('masters');
+  const answer = await anna.context.request.post('/api/v1/guest', { data: { name: fresh('Anna') } });
+  expect(answer.ok()).toBe(true);
+  await anna.context.grantPermissions(['notifications']);
+  await page.evaluate(() => localStorage.setItem('signoria', JSON.stringify({ notices: true })));
+  await page.goto('/notices');
+  await page.getByRole('button', { name: 'Send one now: This page' }).click();
+  const shown = () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ tag }) => tag));
+  await expect.poll(shown).toEqual(['test']);
   await anna.context.setOffline(true);
   await page.goto('/');
   await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);

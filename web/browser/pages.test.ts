@@ -95,3 +95,14 @@ it.each(LOOKS)('shows every page at $name, accessible and whole', async (look) =
   }
   await anna.leaves();
 });
+
+it('keeps the buttons of a new table in sight on a phone', async () => {
+  const anna = await Person.guest(browser, fresh('Anna'), { size: PHONE });
+  await anna.page.goto('/new');
+  for (const name of ['Cancel', 'Open the table']) {
+    const box = await anna.page.getByRole('button', { name, exact: true }).boundingBox();
+    expect(box!.y + box!.height, name).toBeLessThanOrEqual(PHONE.height);
+  }
+  await anna.fits('new table');
+  await anna.leaves();
+});

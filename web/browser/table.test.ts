@@ -133,7 +133,42 @@ it('answers “why not?” with the paragraph, and gives a hint', async () => {
   await anna.page.keyboard.press('Escape');
   await anna.page.getByRole('button', { name: 'Hint' }).click();
   await anna.page.getByRole('button', { name: 'Ask for a hint' }).click();
-  await expect.poll(() => anna.page.getByRole('button', { name: 'Play it' }).isVisible()).toBe(true);
+  const hint = anna.page.locator('.note', { has: anna.page.getByRole('button', { name: 'Play it' }) });
+  const told = await hint.locator('span').first().innerText();
+  expect(told).not.toMatch(/[+-]\d+\.\d/); // no points that nobody can follow
+  await anna.page.locator('main .advised').first().waitFor();
+  await anna.page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => anna.page.locator('main .advised').count()).toBe(0);
+  await anna.page.getByRole('button', { name: 'Hint' }).click();
+  await anna.page.getByRole('button', { name: 'Ask for a hint' }).click();
+  expect(await hint.locator('span').first().innerText()).toBe(told);
+  await anna.leaves();
+});
+
+it('closes every dialog with Esc, plays nothing behind it, and returns the focus', async () => {
+  const anna = await Person.guest(browser, fresh('Anna'));
+  const { page } = anna;
+  await anna.opens('masters', ['me', 'random'], { rated: false });
+  await expect.poll(() => anna.moves().count()).toBeGreaterThan(0);
+  const asked = await page.locator('.bar .turnsign').textContent();
+  const dialogs = page.locator('dialog[open]');
+  const closes = async (opener: string) => {
+    await dialogs.first().waitFor();
+    for (const key of ['1', 'Escape']) await page.keyboard.press(key);
+    await expect.poll(() => dialogs.count(), { message: opener }).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), { message: opener }).toBe(opener);
+  };
+  for (const opener of ['Why not?', 'Rules', 'Hint', 'Table', 'Settings']) {
+    await page.getByRole('button', { name: opener, exact: true }).press('Enter');
+    await closes(opener);
+  }
+  for (const inner of ['Resign', 'Fork', 'Settings']) {
+    await page.getByRole('button', { name: 'Table', exact: true }).press('Enter');
+    await dialogs.getByRole('button', { name: inner, exact: true }).press('Enter');
+    await dialogs.getByRole('heading', { name: inner, exact: true }).waitFor();
+    await closes('Table');
+  }
+  expect(await page.locator('.bar .turnsign').textContent()).toBe(asked);
   await anna.leaves();
 });
 

@@ -8,7 +8,7 @@ export interface Aftermath { story: Story; ratings: Shift[]; }
 
 export interface Almanac { kinds: AlmanacKind[]; }
 
-export interface AlmanacEntry { id: string; name: string; icon: string; lines: string[]; mark: string; }
+export interface AlmanacEntry { id: string; name: string; icon: string; lines: string[]; mark: string; rule: string; }
 
 export interface AlmanacKind { id: string; name: string; rule: string; entries: AlmanacEntry[]; }
 
@@ -82,7 +82,7 @@ export interface Fork { step: number; seat: number | null; bot: string; }
 
 export interface Free { seat: number; }
 
-export interface GameOption { name: string; labels: Record<string, string>; values: string[]; usual: string; }
+export interface GameOption { name: string; labels: Record<string, string>; values: string[]; words: Record<string, Record<string, string>>; usual: string; }
 
 export interface GameSheet { id: string; names: Record<string, string>; fewest: number; most: number; options: GameOption[]; ruleset: number; designed: string[]; }
 
@@ -92,7 +92,7 @@ export interface Glance { parts: GlancePart[]; }
 
 export interface GlancePart { id: string; title: string; text: string; things: GlanceThing[]; }
 
-export interface GlanceThing { icon: string; name: string; text: string; }
+export interface GlanceThing { icon: string; name: string; text: string; rule: string; }
 
 export interface Guest { name: string; }
 

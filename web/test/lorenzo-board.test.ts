@@ -60,6 +60,8 @@ const view = (agenda: string[], offers: Offer[]) =>
     order: [0, 1],
     round: 1,
     adaptation: -1,
+    floors: [],
+    next: [0, 1],
     run: { value: 0, pending: nothing, loss: 0 },
   }) as unknown as View;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { picture } from '../src/boards/lorenzo/choices.ts';
 import { effects, heap, plus } from '../src/boards/lorenzo/effects.ts';
-import { auctionTile, cardOf, floorBonus, floorValue, leaderOf } from '../src/boards/lorenzo/printed.ts';
+import { auctionTile, cardOf, leaderOf } from '../src/boards/lorenzo/printed.ts';
 import { after, gains, shift } from '../src/boards/lorenzo/prospect.ts';
 import type { Preview } from '../src/protocol.ts';
-import { cardsOf, goMove, goWith, lacking, nextOrder, placing, spaceOf, taken, type Player, type Stock, type View } from '../src/boards/lorenzo/view.ts';
+import { cardsOf, goMove, goWith, placing, spaceOf, taken, type Player, type Stock, type View } from '../src/boards/lorenzo/view.ts';
 
 const nothing: Stock = { wood: 0, stone: 0, coins: 0, servants: 0, military: 0, faith: 0, points: 0, tokens: 0 };
 const player = (more: Partial<Player> = {}): Player => ({
@@ -28,6 +28,7 @@ const player = (more: Partial<Player> = {}): Player => ({
   hand: [],
   pack: [],
   tokens: [],
+  scored: [],
   score: 0,
   ...more,
 });
@@ -85,11 +86,7 @@ describe('the catalogue as drawn', () => {
       { what: 'faith', count: 0, most: true },
     ]);
   });
-  it('has floors with values and bonuses', () => {
-    expect([0, 1, 2, 3].map((floor) => floorValue(floor, -1, 4))).toEqual([1, 3, 5, 7]);
-    expect(floorValue(8, 2, 5)).toBe(0);
-    expect(floorBonus(3)).toEqual({ wood: 2 });
-    expect(floorBonus(0)).toEqual({});
+  it('has auction tiles of six rows', () => {
     expect(auctionTile(4)).toHaveLength(6);
   });
   it('adds heaps', () => {
@@ -117,9 +114,6 @@ describe('spaces', () => {
       [9, { seat: 1, card: 31 }],
     ]);
     expect([...taken([...log, entry({ type: 'RoundBegan' })] as never)]).toEqual([]);
-  });
-  it('order the next round by the council', () => {
-    expect(nextOrder(view({ seats: 3, order: [0, 1, 2], council: [2] }))).toEqual([2, 0, 1]);
   });
 });
 
@@ -150,11 +144,6 @@ describe('what a placement brings', () => {
     expect(placing(view({ offers: [offer] }), offer, 0)).toEqual(['go market 1']);
     expect(placing(view({ offers: [offer, { ...offer, member: 2 }] }), offer, 2)).toEqual(['go market 1 servants 2', 'member white']);
     expect(placing(view({ offers: [offer, { ...offer, member: 2 }], agenda: ['member 24'] }), offer, 0)).toEqual(['member white']);
-  });
-  it('tells what of a price is short', () => {
-    const poor = player({ stock: { ...nothing, coins: 3, military: 5 } });
-    expect(lacking(cardOf(49)!.costs[0]!, poor, 3, {})).toEqual({ coin: 2 });
-    expect(lacking(cardOf(87)!.costs[0]!, poor, 0, {})).toEqual({ military: 3 });
   });
   it('sorts cards by type', () => {
     expect(cardsOf(player({ cards: [2, 5, 31, 35] }), 'building')).toEqual([31, 35]);

@@ -5,10 +5,10 @@ import { effectOf, tileOf } from '../src/boards/princes/printed.ts';
 import { bidsOf, lastWar, toldSince } from '../src/boards/princes/story.ts';
 import {
   camp,
-  familyDiscount,
   lotOf,
   offerMove,
   open,
+  paysAt,
   opening,
   sealedMoves,
   slotName,
@@ -72,10 +72,9 @@ describe('prices and purses', () => {
     expect(opening(view, lotOf('barbaro')!)).toBe(12);
     expect(opening(view, lotOf('pope')!)).toBe(0);
     expect(opening(view, lotOf('attacker')!)).toBe(1);
-    expect(familyDiscount(view, lotOf('bramante')!, 3)).toBe(1);
-    expect(familyDiscount(view, lotOf('france')!, 3)).toBe(0);
-    const cheap = { ...view, lots: [{ id: 'attacker', opening: 1, lacks: 0, off: 1, offFrom: 5, full: '' }] };
-    expect([4, 5].map((bid) => familyDiscount(cheap, lotOf('attacker')!, bid))).toEqual([0, 1]);
+    const cheap = { id: 'attacker', opening: 1, lacks: 0, pays: [1, 2, 3, 4, 4], full: '', tiles: 0, cities: 0 };
+    expect([4, 5].map((bid) => paysAt(cheap, bid))).toEqual([4, 4]);
+    expect(paysAt({ ...cheap, pays: [] }, 5)).toBe(5);
     expect(troopPrice(player({ now: { ...view.players[0]!.now, prices: [1, 2, 3, 4, 3, 6] } }), 'knights')).toBe(3);
     expect(troopPrice(undefined, 'knights')).toBe(5);
   });
@@ -93,8 +92,12 @@ describe('moves', () => {
     expect(slotName(4)).toBe('2.2');
   });
   it('tell a sealed answer', () => {
-    expect(sealedMoves(player({ used: ['orsini'], sealed: (1 << 20) | (1 << 8) }))).toEqual(['use orsini', 'veto', 'bribe defender light-cavalry']);
-    expect(sealedMoves(player({ used: [], sealed: 6 << 12 }))).toEqual(['lend attacker artillery']);
+    expect(sealedMoves(player({ used: ['orsini'], answer: { veto: true, bribes: [8], lent: -1 } }))).toEqual([
+      'use orsini',
+      'veto',
+      'bribe defender light-cavalry',
+    ]);
+    expect(sealedMoves(player({ used: [], answer: { veto: false, bribes: [], lent: 5 } }))).toEqual(['lend attacker artillery']);
   });
   it('plan a war: who attacks, whom, and back', () => {
     const none = { kind: 'war', secret: false, attacker: null, defender: null } as const;

@@ -16,3 +16,11 @@ function touched(board: HTMLElement, move: string): Element[] {
   const longest = Math.max(0, ...fits.map(({ text }) => text.length));
   return fits.filter(({ text }) => text.length === longest).map(({ each }) => each);
 }
+
+/** Marks the things that a move begins with, until it is taken back by what it gives. */
+export function advise(move: string): () => void {
+  const board = document.querySelector<HTMLElement>('main');
+  const places = board ? touched(board, move) : [];
+  places.forEach((place) => place.classList.add('advised'));
+  return () => places.forEach((place) => place.classList.remove('advised'));
+}

@@ -6,7 +6,10 @@ import lorenzo from './lorenzo/bay.svg?raw';
 import masters from './masters/bay.svg?raw';
 import princes from './princes/bay.svg?raw';
 
-type Text = { en: string; it: string };
+interface Text {
+  en: string;
+  it: string;
+}
 type Icons = Promise<{ default: Record<string, string> }>;
 
 /** What the client knows of a game beyond what the server tells. All of it may be missing. */
@@ -28,6 +31,8 @@ export interface About {
   /** The icon that stands for it in a list. */
   sign: string;
   icons: () => Icons;
+  /** What the common drawings stand for in this game, where it has words of its own. */
+  signs?: Readonly<Record<string, string>>;
   /** Where on its own board the zones of the scene lie, for lessons; `-you` and `-rival` for those of seats. */
   places?: Readonly<Record<string, readonly string[]>>;
   /** Its own board; without one the table is drawn from the scene. */
@@ -75,6 +80,7 @@ const BOARDS: Record<string, About> = {
     bay: lorenzo,
     sign: 'building',
     icons: () => import('./lorenzo/icons.tsv'),
+    signs: { seal: 'privilege' },
     places: { spaces: ['.spaces'], vatican: ['.round'], 'stock-you': ['#zone-mine'], 'cards-you': ['#zone-mine'], 'leaders-you': ['#zone-mine'] },
     board: () => import('./lorenzo/Board.svelte'),
   },
@@ -109,6 +115,7 @@ const BOARDS: Record<string, About> = {
     bay: princes,
     sign: 'florence',
     icons: () => import('./princes/icons.tsv'),
+    signs: { coin: 'gold', seal: 'influence' },
     places: {
       'player-you': ['#zone-mine'],
       'owned-you': ['#zone-mine'],

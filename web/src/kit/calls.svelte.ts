@@ -1,5 +1,6 @@
 import type { Event, Notices, TellTurn, Wishes } from '../protocol.ts';
 import { api } from './api.ts';
+import { base } from './base.ts';
 import { isQuiet } from './quiet.ts';
 import { gameName, session } from './session.svelte.ts';
 import { settings } from './settings.svelte.ts';
@@ -44,11 +45,15 @@ function wanted(event: Event, table: string): boolean {
 }
 
 export function notify(event: Event, table: string, game: string): void {
-  if (wanted(event, table)) show(w().calls.notification[event], gameName(game), table);
+  if (wanted(event, table)) void show(w().calls.notification[event], gameName(game), table);
 }
 
-export function show(title: string, body: string, table: string): void {
-  const notice = new Notification(title, { body, tag: table || 'test', icon: '/favicon-turn.svg' });
+/** Through the service worker where there is one: phones, and the installed page, know no other way. */
+export async function show(title: string, body: string, table: string): Promise<void> {
+  const options = { body, tag: table || 'test', icon: `${base}favicon-turn.svg`, data: table };
+  const installed = await navigator.serviceWorker?.getRegistration();
+  if (installed?.active) return installed.showNotification(title, options);
+  const notice = new Notification(title, options);
   notice.onclick = () => {
     window.focus();
     if (table) location.assign(`/t/${table}`);

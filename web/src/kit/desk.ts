@@ -21,7 +21,15 @@ export interface Desk {
   readonly outcome: Outcome | null;
   /** The log up to here. */
   readonly log: readonly Entry[];
+  /** When the clocks were last told; where none run, never. */
+  readonly heardAt?: number;
+  /** Lines of chat since somebody last looked. */
+  readonly unread?: number;
+  /** The newest position of a running game is shown: offers may be made to others. */
+  readonly current?: boolean;
   play(moves: string[]): void;
+  /** Takes back the last decision, where that can be asked for. */
+  takeBack?(): Promise<void>;
   /** Opens a moment of the log. */
   show?(step: number): void;
   /** Asks the rules why a move is not offered; the answer opens by itself. */

@@ -35,7 +35,6 @@ export function finished(game: string, table: string): void {
   const guided = all()[game];
   if (guided?.table !== table) return;
   remember(game, guided.lesson);
-  const others = all();
-  delete others[game];
+  const { [game]: _, ...others } = all();
   keep(GUIDED, others);
 }

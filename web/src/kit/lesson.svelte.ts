@@ -30,6 +30,9 @@ const begun = (game: string, id: string) => `lesson ${game} ${id}`;
 
 /** A lesson going on. The server keeps nothing: all answers are sent again with each new one. */
 export class Lesson implements Desk {
+  readonly you = 0;
+  readonly over = false;
+  readonly outcome = null;
   at: LessonStep | null = $state.raw(null);
   tick = $state(0);
   problem = $state('');
@@ -129,9 +132,6 @@ export class Lesson implements Desk {
       rating: null,
     }));
   }
-  get you(): number | null {
-    return 0;
-  }
   get view(): unknown {
     return this.at?.view ?? null;
   }
@@ -149,12 +149,6 @@ export class Lesson implements Desk {
   }
   get step(): number {
     return this.at?.step ?? 0;
-  }
-  get over(): boolean {
-    return false;
-  }
-  get outcome() {
-    return null;
   }
   get log(): readonly Entry[] {
     return [];

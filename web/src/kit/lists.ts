@@ -1,8 +1,14 @@
-import type { Table } from '../protocol.ts';
+import type { GameOption, Table } from '../protocol.ts';
 import { game } from './session.svelte.ts';
 import { playerName } from './seats.ts';
 import { settings } from './settings.svelte.ts';
 import { w } from './words.ts';
+
+/** What a value of an option means, in words: a switch is on or off, a number speaks for itself. */
+export function meaning(option: GameOption, value: string): string {
+  const said = option.words[settings.lang]?.[value];
+  return said ?? (value === 'on' ? w().on : value === 'off' ? w().off : value);
+}
 
 /** The options that differ from the usual ones, in words. */
 export function variant(table: Table): string {
@@ -12,7 +18,7 @@ export function variant(table: Table): string {
     const value = table.options[option.name];
     if (value === undefined || value === option.usual) continue;
     const label = option.labels[settings.lang] ?? option.labels.en ?? option.name;
-    told.push(value === 'on' ? label : value === 'off' ? `${label}: ${w().off}` : `${label}: ${value}`);
+    told.push(value === 'on' ? label : `${label}: ${meaning(option, value)}`);
   }
   if (!table.rated) told.push(w().unrated);
   return told.join(', ') || w().baseGame;

@@ -2,6 +2,7 @@ import { keep, recall } from './memory.ts';
 
 /** What the reader prefers; kept in the browser, nowhere else. */
 export type Lang = 'en' | 'it';
+export type Pace = 'slow' | 'usual' | 'fast';
 export type Theme = 'system' | 'light' | 'dark';
 
 interface Settings {
@@ -14,13 +15,16 @@ interface Settings {
   /** Draw the table from its scene even where the game has a board of its own. */
   plain: boolean;
   notices: boolean;
+  sounds: boolean;
+  /** How long others' moves stay before the next is shown. */
+  pace: Pace;
 }
 
 const KEY = 'signoria';
 
 function fromBrowser(): Settings {
   const lang: Lang = navigator.languages?.some((l) => l.toLowerCase().startsWith('it')) && !first('en') ? 'it' : 'en';
-  return { lang, theme: 'system', motion: true, letters: true, plain: false, notices: false };
+  return { lang, theme: 'system', motion: true, letters: true, plain: false, notices: false, sounds: !matchMedia('(pointer: coarse)').matches, pace: 'usual' };
 }
 
 function first(code: string): boolean {

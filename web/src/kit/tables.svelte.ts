@@ -1,4 +1,4 @@
-import type { Entry, Preview, SceneChoice, Seat, Table, Tell, TellFailed, TellHint, TellLine, TellPosition, TellReason, Time } from '../protocol.ts';
+import type { Entry, Preview, SceneChoice, Seat, Table, Tell, TellFailed, TellLine, TellPosition, TellReason, Time, Tip } from '../protocol.ts';
 import { Failed } from './api.ts';
 import { Coach } from './coach.svelte.ts';
 import type { Desk } from './desk.ts';
@@ -9,13 +9,13 @@ import { announce, toast } from './say.svelte.ts';
 import { readable } from './seats.ts';
 import { lastSeen, saw } from './seen.ts';
 import { inWords } from './session.svelte.ts';
-import { moves } from './settings.svelte.ts';
+import { moves, settings, type Pace } from './settings.svelte.ts';
 import type { Line, Wish } from './line.ts';
 import { lineOf, logOf } from './where.ts';
 import { w } from './words.ts';
 
 /** How long a position stays before the next is shown, so that a quick opponent can be followed. */
-const LINGER_MILLIS = 900;
+const LINGER_MILLIS: Record<Pace, number> = { slow: 2200, usual: 900, fast: 300 };
 const MOST_BEHIND = 8;
 /** Within this time the second click of a double click comes. */
 const DOUBLE_MILLIS = 1000;
@@ -29,7 +29,8 @@ export class LiveTable implements Desk {
   shown: TellPosition | null = $state.raw(null);
   log: Entry[] = $state.raw([]);
   chats: TellLine[] = $state.raw([]);
-  hint: TellHint | null = $state.raw(null);
+  /** Sensible moves, the best first, after a hint was asked for: the same whenever it is asked again. */
+  hint: readonly Tip[] = $state.raw([]);
   why: { move: string; why: TellReason | null } | null = $state.raw(null);
   /** A take-back that the others must agree to waits for the player's word. */
   asksConsent = $state(false);
@@ -151,7 +152,7 @@ export class LiveTable implements Desk {
       return;
     }
     this.playedAt = Date.now();
-    this.hint = null;
+    this.hint = [];
     this.why = null;
     this.since = null;
     this.busy = true;
@@ -184,7 +185,7 @@ export class LiveTable implements Desk {
   }
 
   askHint(): void {
-    void this.command({ type: 'hint', table: this.id });
+    void this.command({ type: 'coach', table: this.id });
   }
 
   /** Takes the last move back if that is free; else asks first whether the others shall be asked. */
@@ -270,7 +271,7 @@ export class LiveTable implements Desk {
   private async command(wish: Wish): Promise<void> {
     const answer = await this.line.ask(wish);
     if (answer.type === 'failed') this.failed(answer);
-    if (answer.type === 'hint') this.hint = answer;
+    if (answer.type === 'coach' && answer.version === this.latest?.version) this.hint = answer.advice.tips;
     if (answer.type === 'why') this.why = { move: answer.move, why: answer.why };
   }
 
@@ -343,14 +344,14 @@ export class LiveTable implements Desk {
     this.lay(position);
     const own = position.entries.every((entry) => entry.seat === position.seat);
     const quiet = position.entries.every((entry) => !entry.events.length);
-    this.timer = setTimeout(() => this.next(), own || quiet ? 250 : LINGER_MILLIS);
+    this.timer = setTimeout(() => this.next(), own || quiet ? 250 : LINGER_MILLIS[settings.pace]);
   }
 
   private lay(position: TellPosition): void {
     const first = this.shown === null;
     this.shown = position;
     this.tick++;
-    this.hint = null;
+    this.hint = [];
     this.look(first);
     const told = position.entries.flatMap((entry) => entry.events.map((event) => readable(event, this.seats))).filter(Boolean);
     if (told.length) announce(told.join(' '));

@@ -48,6 +48,24 @@ worker.addEventListener('fetch', (event) => {
   else if (path === 'engine/engine.json' || path.startsWith('api/v1/games/') || /^api\/.*\.json$/.test(path)) event.respondWith(asked(request));
 });
 
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data as string));
+});
+
+/** To the table that a notice speaks of: in the window that shows it, in any that is there, or in a new one. */
+async function lead(table: string): Promise<void> {
+  const to = new URL(table ? `t/${table}` : '', base).href;
+  const windows = await worker.clients.matchAll({ type: 'window' });
+  const there = windows.find(({ url }) => url === to || (!table && url.startsWith(base.href)));
+  if (there) return void (await there.focus());
+  const any = windows[0];
+  if (any) {
+    await any.focus();
+    await any.navigate(to);
+  } else await worker.clients.openWindow(to);
+}
+
 /** The page; when a new build waits and this is the only window, the new one. */
 async function visit(): Promise<Response> {
   const { waiting } = worker.registration;

@@ -122,25 +122,4 @@ export const cardOf = (id: string): Card => cardsById.get(id)!;
 export const supporters = (id: string): string[] => PROVINCES.filter((each) => each.supports.includes(id)).map((each) => each.id);
 
 /** The icon of a card: its good, its event, or a bust. */
-const EVENTS: Record<string, string> = {
-  E01: 'alchemist',
-  E02: 'armor',
-  E03: 'civil-war',
-  E04: 'crusades',
-  E05: 'enlightened-ruler',
-  E06: 'famine',
-  E07: 'mysticism',
-  E08: 'papal-decree',
-  E09: 'pirates',
-  E10: 'rebellion',
-  E11: 'uprisings',
-  E12: 'stirrups',
-  E13: 'war',
-  E14: 'black-death',
-  E15: 'gunpowder',
-  E16: 'long-bow',
-  E17: 'mongol',
-  E18: 'religious-strife',
-};
-export const iconsOf = (card: Card): string[] =>
-  card.kind === 'commodity' ? card.goods : card.kind === 'event' ? [`ev-${EVENTS[card.id]}`] : ['card-personality'];
+export const iconsOf = (card: Card): string[] => (card.kind === 'commodity' ? card.goods : card.kind === 'event' ? [`ev-${card.id}`] : ['card-personality']);

@@ -6,7 +6,10 @@ import { rows } from '../../kit/rows.ts';
 /** What is printed on the cards, for drawing only: the rules are the server's. */
 export const SYMBOLS = ['science', 'architecture', 'finance', 'exploration', 'religion'] as const;
 export type Symbol = (typeof SYMBOLS)[number];
-export type Names = { en: string; it: string };
+export interface Names {
+  en: string;
+  it: string;
+}
 
 export interface Culture {
   type: 'culture';

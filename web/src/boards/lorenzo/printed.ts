@@ -136,13 +136,3 @@ export const SLOT_MILITARY = track('slot-military');
 export const TERRITORY_POINTS = track('territory-points');
 export const CHARACTER_POINTS = track('character-points');
 export const FAITH_TILES = [1, 2, 3].map((n) => ({ at: BONUSES.get(`faith-tile-${n}`)?.at ?? 0, gives: bonus(`faith-tile-${n}`) }));
-
-/** The least value of each floor; the adaptation tile changes one tower. */
-export function floorValue(floor: number, adapted: number, seats: number): number {
-  const values = Math.floor(floor / 4) !== adapted ? track('floors') : track(seats === 5 ? 'floors-adapted-5' : 'floors-adapted-2-4');
-  return values[floor % 4] ?? 0;
-}
-
-export function floorBonus(floor: number): Heap {
-  return bonus(`floor-${TOWERS[Math.floor(floor / 4)]}-${(floor % 4) + 1}`);
-}

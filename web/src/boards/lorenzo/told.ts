@@ -1,5 +1,13 @@
 // Made from the records of signoria.games.lorenzo; do not edit.
 
+export interface Floor {
+  value: number;
+  bonus: Stock;
+  fee: number;
+  military: number;
+  lacks: Stock;
+}
+
 export type LorenzoEvent =
   | { type: 'RoundBegan'; round: number; black: number; white: number; orange: number }
   | { type: 'Placed'; seat: number; member: number; space: number }
@@ -74,6 +82,7 @@ export interface Player {
   hand: string[];
   pack: string[];
   tokens: number[];
+  scored: number[];
   score: number;
 }
 
@@ -140,5 +149,7 @@ export interface View {
   values: number[];
   offers: Offer[];
   closed: string[];
+  floors: Floor[];
+  next: number[];
   players: Player[];
 }

@@ -1,7 +1,7 @@
 import type { Desk } from '../../kit/desk.ts';
 import type { SceneCard } from '../../protocol.ts';
-import { plus, type Heap } from './effects.ts';
-import { cardOf, TOWERS, TYPES, type Cost, type Type } from './printed.ts';
+import type { Heap } from './effects.ts';
+import { cardOf, TOWERS, TYPES, type Type } from './printed.ts';
 import type { LorenzoEvent, Offer, Player, Stock, View } from './told.ts';
 
 export type { Offer, Player, Stock, View } from './told.ts';
@@ -76,6 +76,9 @@ export function task(text: string | undefined): Question {
 }
 export const question = (view: View): Question => task(view.agenda.at(-1));
 
+/** Where a player's points are told by category. */
+export const SCORED = { characters: 3, ventures: 4 };
+
 /** From this number on the source of an effect is a leader. */
 export const LEADER_SOURCE = 200;
 
@@ -85,31 +88,6 @@ export function cardsOf(player: Player, type: Type): number[] {
 
 /** The period, from 1. */
 export const period = (view: View): number => Math.max(1, Math.ceil(view.round / 2));
-
-/** What an occupied tower asks for. */
-export const FEE = 3;
-
-/** A member stands in a tower. */
-export const occupied = (view: View, tower: number): boolean =>
-  view.players.some((player) => player.members.some((at) => Math.floor(at / 4) === tower && at < FLOORS));
-
-/** What of a printed price is not there, fee and floor bonus counted: for the strip on a closed card. */
-export function lacking(cost: Cost, player: Player, fee: number, first: Heap): Heap {
-  const held = plus(heapOf(player.stock), first);
-  const missing: Heap = {};
-  for (const [good, count] of Object.entries(cost.goods) as [keyof Heap, number][]) {
-    const short = count + (good === 'coin' ? fee : 0) - (held[good] ?? 0);
-    if (short > 0) missing[good] = short;
-  }
-  const strength = cost.need - (held.military ?? 0);
-  if (strength > 0) missing.military = Math.max(missing.military ?? 0, strength);
-  return missing;
-}
-
-/** Where the members of this round's council will sit in the next. */
-export function nextOrder(view: View): number[] {
-  return [...view.council, ...view.order.filter((seat) => !view.council.includes(seat))];
-}
 
 /** How many cards of each type a player has. */
 export const counts = (player: Player): Record<Type, number> =>

@@ -2,7 +2,10 @@ import { settings } from '../../kit/settings.svelte.ts';
 import { cityName, eventOf, familyOf, tileOf, treacheryName, type Effect, type Printed, type Treachery, type Troop } from './printed.ts';
 import { pw } from './words.ts';
 
-type Text = { en: string; it: string };
+interface Text {
+  en: string;
+  it: string;
+}
 
 const say = (text: Text | undefined): string => text?.[settings.lang] ?? '';
 

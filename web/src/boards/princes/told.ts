@@ -1,5 +1,11 @@
 // Made from the records of signoria.games.princes; do not edit.
 
+export interface AnswerView {
+  veto: boolean;
+  bribes: number[];
+  lent: number;
+}
+
 export interface AuctionView {
   lot: string;
   leader: number;
@@ -7,6 +13,8 @@ export interface AuctionView {
   in: number[];
   bidder: number;
   minimum: number;
+  owed: number;
+  uses: Use[];
 }
 
 export type City = 'VENICE' | 'MILAN' | 'FLORENCE' | 'ROME' | 'NAPLES';
@@ -16,6 +24,7 @@ export interface CityView {
   status: number;
   artists: string[];
   points: number;
+  becomes: number;
 }
 
 export type Family = 'GONZAGA' | 'ESTE' | 'BENTIVOGLIO' | 'MALATESTA' | 'MONTEFELTRO' | 'BAGLIONI';
@@ -31,9 +40,10 @@ export interface LotView {
   id: string;
   opening: number;
   lacks: number;
-  off: number;
-  offFrom: number;
+  pays: number[];
   full: string;
+  tiles: number;
+  cities: number;
 }
 
 export interface OfferView {
@@ -61,7 +71,7 @@ export interface Player {
   inHand: number;
   hand: Treachery[];
   used: string[];
-  sealed: number;
+  answer: AnswerView;
   made: number;
   left: boolean;
   points: number;
@@ -131,6 +141,7 @@ export type PrincesEvent =
 
 export interface Reckoning {
   prices: number[];
+  lacks: number[];
   handLimit: number;
   attack: number;
   defence: number;
@@ -151,6 +162,11 @@ export interface Strength {
 export type Treachery = 'VETO' | 'SHUT_OUT' | 'BRIBE' | 'STEAL' | 'SECRET_WAR' | 'COUNTER';
 
 export type Troop = 'MILITIA' | 'CROSSBOWMEN' | 'LIGHT_CAVALRY' | 'PIKEMEN' | 'KNIGHTS' | 'ARTILLERY';
+
+export interface Use {
+  tile: string;
+  owed: number;
+}
 
 export interface View {
   seats: number;

@@ -41,27 +41,22 @@ export function lotOf(id: string): Lot | null {
   return { id, good: 'influence', kind: id === 'pope' ? 'pope' : 'command' };
 }
 
-/** What the rules say of a lot: its opening bid, what of that one lacks, what the family takes off. */
+/** What the rules say of a lot: its opening bid, what of that one lacks, what bids would cost. */
 export const termsOf = (view: View, id: string): LotView | undefined => view.lots.find((each) => each.id === id);
 /** The least a lot may be opened with. */
 export const opening = (view: View, lot: Lot): number => termsOf(view, lot.id)?.opening ?? 0;
-/** What the family takes off the price of a lot won at a bid; tiles that do so are asked for later. */
-export function familyDiscount(view: View, lot: Lot, bid: number): number {
-  const terms = termsOf(view, lot.id);
-  return terms && bid >= terms.offFrom ? Math.min(bid, terms.off) : 0;
-}
+/** What a lot won at a bid costs; tiles that make it cheaper are asked for later. */
+export const paysAt = (terms: LotView | undefined, bid: number): number => terms?.pays[bid - terms.opening] ?? bid;
 
 export function statusOf(view: View, city: string): number {
   return view.cities.find((each) => small(each.city) === city)?.status ?? 0;
 }
 
+/** Where the event under the hammer would move a city. */
+export const becomes = (view: View, city: City): number => view.cities.find((each) => small(each.city) === city)?.becomes ?? 0;
+
 export function tilePoints(view: View, tile: CityTile | undefined): number {
   return view.cities.find((each) => small(each.city) === tile?.city)?.points ?? 0;
-}
-
-/** Over how many cities a hand of tiles spreads. */
-export function citiesOf(player: Player): Set<string> {
-  return new Set(player.tiles.map((id) => tileOf(id)?.city ?? ''));
 }
 
 /** What a troop costs this player. */
@@ -96,18 +91,16 @@ export const SOURCES = ['tiles', 'events', 'pope', 'gold', 'influence', 'laurels
 /** Where the points come from that a player would score now, in the order of the final scoring. */
 export const sources = (player: Player): [string, number][] => SOURCES.map((source, i) => [source, player.now.scored[i] ?? 0]);
 
-const LENT = 12;
-const VETO = 1 << 20;
+const onSide = (target: number): string => `${SIDES[Math.floor(target / TROOPS.length)]} ${troopAt(target % TROOPS.length)}`;
 
 /** A sealed answer of one's own, as the moves that made it. */
-export function sealedMoves(player: Player): string[] {
-  const found = player.used.map((tile) => `use ${tile}`);
-  if (player.sealed & VETO) found.push('veto');
-  for (let target = 0; target < 2 * TROOPS.length; target++)
-    if ((player.sealed >>> target) & 1) found.push(`bribe ${SIDES[Math.floor(target / TROOPS.length)]} ${troopAt(target % TROOPS.length)}`);
-  const lent = ((player.sealed >>> LENT) & 15) - 1;
-  if (lent >= 0) found.push(`lend ${SIDES[Math.floor(lent / TROOPS.length)]} ${troopAt(lent % TROOPS.length)}`);
-  return found;
+export function sealedMoves({ used, answer }: Player): string[] {
+  return [
+    ...used.map((tile) => `use ${tile}`),
+    ...(answer.veto ? ['veto'] : []),
+    ...answer.bribes.map((target) => `bribe ${onSide(target)}`),
+    ...(answer.lent < 0 ? [] : [`lend ${onSide(answer.lent)}`]),
+  ];
 }
 
 export interface Swap {

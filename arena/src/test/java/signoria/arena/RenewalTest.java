@@ -70,6 +70,7 @@ class RenewalTest {
 
     @ParameterizedTest
     @CsvSource({
+        "age-tied-capitals, 8", // age/setup.4: only those who tied throw again
         "lorenzo-advanced-2, 1", // lorenzo/tile.1: tiles before leaders
         "lorenzo-all-5, 1",
         "masters-last-space-1, 51", // masters/solo.6: the goods of the winning line count

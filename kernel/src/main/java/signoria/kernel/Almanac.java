@@ -4,6 +4,8 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * All that is printed on a game's cards, tiles and map, in words: one kind of thing after the
@@ -27,8 +29,14 @@ public record Almanac(List<Kind> kinds) {
      * @param lines its figures and what it does, in words
      * @param mark {@code printed}, {@code public} or {@code designed}; empty where there are no
      *     figures
+     * @param rule the paragraph of its own; empty where that of its kind says it
      */
-    public record Entry(String id, String name, String icon, List<String> lines, String mark) {
+    public record Entry(
+            String id, String name, String icon, List<String> lines, String mark, String rule) {
+        public Entry(String id, String name, String icon, List<String> lines, String mark) {
+            this(id, name, icon, lines, mark, "");
+        }
+
         /** A thing as it is drawn on the table. */
         public static Entry of(String id, Scene.Card card) {
             return new Entry(id, card.label(), card.icon(), card.lines(), card.mark());
@@ -40,17 +48,41 @@ public record Almanac(List<Kind> kinds) {
         }
     }
 
-    /** A game's almanac, opened by the signs that its glance explains. */
+    /** The kind that explains the signs on board and cards; its entries are called as the signs. */
+    public static final String SIGNS = "signs";
+
+    /** A game's almanac, opened by its signs. */
     public static Almanac of(Game<?, ?, ?> game, Language in) {
         Glance.Part table = game.rulebook().glance(in).part("table");
         List<Entry> signs = new ArrayList<>();
-        for (Glance.Thing thing : table.things())
+        for (Glance.Thing thing : game.rulebook().signs(in))
             signs.add(
-                    new Entry(thing.icon(), thing.name(), thing.icon(), List.of(thing.text()), ""));
+                    new Entry(
+                            thing.icon(),
+                            thing.name(),
+                            thing.icon(),
+                            List.of(thing.text()),
+                            "",
+                            thing.rule()));
         List<Kind> kinds = new ArrayList<>();
-        kinds.add(new Kind("signs", table.title(), "", signs));
+        kinds.add(new Kind(SIGNS, table.title(), "", signs));
         kinds.addAll(game.almanac(in).kinds());
         return new Almanac(kinds);
+    }
+
+    /** What a sign means: the thing of that name, the sign itself, or a thing drawn with it. */
+    public Optional<Entry> meaning(String sign) {
+        return first(false, entry -> entry.id.equals(sign))
+                .or(() -> first(true, entry -> entry.id.equals(sign)))
+                .or(() -> first(false, entry -> entry.icon.equals(sign)));
+    }
+
+    private Optional<Entry> first(boolean signs, Predicate<Entry> wanted) {
+        return kinds.stream()
+                .filter(kind -> kind.id.equals(SIGNS) == signs)
+                .flatMap(kind -> kind.entries.stream())
+                .filter(wanted)
+                .findFirst();
     }
 
     /** What is left when only things that have all these words, or whose kind has them, stay. */

@@ -1,6 +1,8 @@
 package signoria.kernel;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * One choice made before the game: an expansion, a variant, a number.
@@ -20,5 +22,18 @@ public record Option(
 
     public String label(Language in) {
         return in == Language.IT ? italian : english;
+    }
+
+    /** The key under which a game's words say what a value means. */
+    public String key(String value) {
+        return "option-" + name + "-" + value;
+    }
+
+    /** What the values mean, by value; nothing of those that speak for themselves. */
+    public Map<String, String> words(Rulebook rulebook, Language in) {
+        Map<String, String> words = new LinkedHashMap<>();
+        for (String value : values.isEmpty() ? List.of(usual) : values)
+            if (rulebook.words().has(key(value))) words.put(value, rulebook.word(in, key(value)));
+        return words;
     }
 }

@@ -15,7 +15,8 @@ import java.util.TreeMap;
  *
  * <pre>
  * = about What it is about                 before the chapters: a part of the game at a glance
- * - coin coin: pays for cards              a thing in it: icon, name, what it is for
+ * - coin coin: pays for cards (cards.1)    a thing in it: icon, name, what it is for, its paragraph
+ * = signs Signs                            a part that names all other signs of the board
  * # The market                             a chapter
  * [market.3] White marbles (p. 3)          a paragraph: id, title, the rulebook passage it renders
  * Text of the paragraph, over any number of lines.
@@ -59,7 +60,7 @@ public final class Rulebook {
         for (Language language : Language.values()) {
             String file = "rules." + language.code();
             String text = Text.resource(type, file);
-            rules.glances.put(language, Glance.parse(file, text));
+            rules.glances.put(language, Glance.parse(game, file, text));
             Parser parser = new Parser(game, file);
             rules.paragraphs.put(language, parser.parse(text));
             rules.matters.put(language, parser.matters);
@@ -78,7 +79,12 @@ public final class Rulebook {
 
     /** What one should know before the first paragraph. */
     public Glance glance(Language in) {
-        return glances.get(in);
+        return glances.get(in).brief();
+    }
+
+    /** What every sign on the board is called and does, those at a glance first. */
+    public List<Glance.Thing> signs(Language in) {
+        return glances.get(in).signs();
     }
 
     /** All paragraphs in printed order. */

@@ -145,6 +145,16 @@ public abstract class GameContract<S, M, V> {
     }
 
     @Test
+    final void everyValueOfAnOptionIsSaidInWords() {
+        for (Option option : game.sheet().options())
+            if (!option.values().equals(Option.SWITCH))
+                for (Language in : Language.values())
+                    assertThat(option.words(game.rulebook(), in).keySet())
+                            .as(option.name())
+                            .containsAll(option.values());
+    }
+
+    @Test
     final void bothLanguagesSayTheSame() {
         assertThat(Wording.differences(game)).as("differences between the languages").isEmpty();
     }
@@ -176,14 +186,36 @@ public abstract class GameContract<S, M, V> {
         for (Language in : Language.values()) {
             Set<String> told = new TreeSet<>();
             for (Almanac.Kind kind : Almanac.of(game, in).kinds()) {
-                assertThat(kind.rule().isEmpty() || game.rulebook().has(kind.rule()))
-                        .as(kind.rule())
-                        .isTrue();
-                for (Almanac.Entry entry : kind.entries()) told.add(entry.id());
+                for (Almanac.Entry entry : kind.entries()) {
+                    String rule = entry.rule().isEmpty() ? kind.rule() : entry.rule();
+                    assertThat(game.rulebook().has(rule)).as(entry.id() + " " + rule).isTrue();
+                    told.add(entry.id());
+                }
             }
             assertThat(sources().catalogue(figures()))
                     .as("rows that the almanac leaves out")
                     .allMatch(told::contains);
+        }
+    }
+
+    /** Whatever its board draws has a name and an explanation, the same in both languages. */
+    @Test
+    final void everySignIsExplained() {
+        Set<String> drawn = new TreeSet<>(sources().drawn());
+        for (Glance.Part part : game.rulebook().glance(Language.EN).parts())
+            for (Glance.Thing thing : part.things()) drawn.add(thing.icon());
+        for (Language in : Language.values()) {
+            Almanac almanac = Almanac.of(game, in);
+            assertThat(drawn)
+                    .as("signs without an explanation in " + in)
+                    .allMatch(sign -> almanac.meaning(sign).isPresent());
+            assertThat(game.rulebook().signs(in))
+                    .extracting(Glance.Thing::icon)
+                    .doesNotHaveDuplicates()
+                    .isEqualTo(
+                            game.rulebook().signs(Language.EN).stream()
+                                    .map(Glance.Thing::icon)
+                                    .toList());
         }
     }
 

@@ -54,6 +54,13 @@ public record Sources(String game, Path rules, Path tests, Path scenarioFiles) {
         return ids;
     }
 
+    /** The signs that the game's own board in the browser draws, if it has one. */
+    List<String> drawn() {
+        Path icons = Path.of("../../web/src/boards", game, "icons.tsv");
+        if (!Files.exists(icons)) return List.of();
+        return read(icons).lines().skip(1).map(line -> line.split("\t")[0]).toList();
+    }
+
     /** The paragraphs cited anywhere in code, tables, texts and tests. */
     Set<String> cited() {
         Set<String> cited = new TreeSet<>();

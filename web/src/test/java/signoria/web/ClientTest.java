@@ -28,6 +28,12 @@ class ClientTest {
     }
 
     @Test
+    void itsSourcesAreWellWritten() throws IOException, InterruptedException {
+        Node.Run run = Node.run(Map.of(), "eslint", ".");
+        assertThat(run.status()).as(run.end()).isZero();
+    }
+
+    @Test
     void itsPartsDoWhatTheySay() throws IOException, InterruptedException {
         Node.Run run = Node.run(Map.of(), "vitest", "run");
         assertThat(run.status()).as(run.end()).isZero();

@@ -159,8 +159,17 @@ public interface Api {
             int ruleset,
             List<String> designed) {}
 
-    /** Values are empty when any text is taken. */
-    record GameOption(String name, Map<String, String> labels, List<String> values, String usual) {}
+    /**
+     * Values are empty when any text is taken.
+     *
+     * @param words of each value, by language, where a value is more than on, off or a number
+     */
+    record GameOption(
+            String name,
+            Map<String, String> labels,
+            List<String> values,
+            Map<String, Map<String, String>> words,
+            String usual) {}
 
     /** One paragraph of the rules; the source is the rulebook passage it renders. */
     record Paragraph(String id, String chapter, String title, String source, String text) {}

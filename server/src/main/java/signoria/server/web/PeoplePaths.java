@@ -2,6 +2,9 @@ package signoria.server.web;
 
 import signoria.bots.Level;
 import signoria.kernel.Game;
+import signoria.kernel.Language;
+import signoria.kernel.Option;
+import signoria.kernel.Rulebook;
 import signoria.kernel.Sheet;
 import signoria.server.notices.Noticing;
 import signoria.server.protocol.Api;
@@ -176,7 +179,7 @@ final class PeoplePaths {
                                         ? door.admit(known.person(), call.request.headers())
                                         : door.again(call.request.headers())));
         List<Api.GameSheet> sheets = new ArrayList<>();
-        for (Game<?, ?, ?> game : games.games()) sheets.add(sheet(game.sheet()));
+        for (Game<?, ?, ?> game : games.games()) sheets.add(sheet(game.sheet(), game.rulebook()));
         return new Api.Hello(
                 Api.PROTOCOL,
                 call.asking.map(PeoplePaths::me),
@@ -187,7 +190,7 @@ final class PeoplePaths {
                 noticing.mails());
     }
 
-    private static Api.GameSheet sheet(Sheet sheet) {
+    private static Api.GameSheet sheet(Sheet sheet, Rulebook rulebook) {
         return new Api.GameSheet(
                 sheet.id(),
                 both(sheet.english(), sheet.italian()),
@@ -200,10 +203,17 @@ final class PeoplePaths {
                                                 option.name(),
                                                 both(option.english(), option.italian()),
                                                 option.values(),
+                                                words(option, rulebook),
                                                 option.usual()))
                         .toList(),
                 sheet.ruleset(),
                 sheet.designed());
+    }
+
+    private static Map<String, Map<String, String>> words(Option option, Rulebook rulebook) {
+        Map<String, Map<String, String>> words = new TreeMap<>();
+        for (Language in : Language.values()) words.put(in.code(), option.words(rulebook, in));
+        return words;
     }
 
     private static Map<String, String> both(String english, String italian) {

@@ -47,20 +47,20 @@ public final class Age implements Tunable<State, Move, View> {
                                     "3"),
                             new Option(
                                     "patronage",
-                                    "Patrons pay, or claim for free",
-                                    "I mecenati pagano, o chiedono gratis",
+                                    "Patrons",
+                                    "Mecenati",
                                     List.of("paid", "free"),
                                     "paid"),
                             new Option(
                                     "credits",
-                                    "Credits of E, G and U: 10, 30, 0 or 20 each",
-                                    "Rimesse di E, G e U: 10, 30, 0 oppure 20 ciascuna",
+                                    "Credits of E, G and U",
+                                    "Rimesse di E, G e U",
                                     List.of("uneven", "even"),
                                     "uneven"),
                             new Option(
                                     "bonus",
-                                    "Expansion bonus for most new markers, or most markers",
-                                    "Bonus di espansione a chi ha più pedine nuove, o più pedine",
+                                    "Expansion bonus",
+                                    "Bonus di espansione",
                                     List.of("new", "all"),
                                     "new"),
                             Option.toggle(
@@ -75,8 +75,8 @@ public final class Age implements Tunable<State, Move, View> {
                                     false),
                             new Option(
                                     "timber",
-                                    "The second timber card comes in epoch 1, or in epoch 2",
-                                    "La seconda carta Legname arriva nell'epoca 1, o nella 2",
+                                    "The second timber card",
+                                    "La seconda carta Legname",
                                     List.of("early", "late"),
                                     "early")),
                     2,

@@ -54,9 +54,10 @@ final class Almanacs {
                     new Almanac.Entry(
                             letter,
                             speech.advance(advance.number()),
-                            Text.lower(advance.category()),
+                            "adv-" + letter,
                             lines,
-                            advance.mark()));
+                            advance.mark(),
+                            "age/advance." + letter.toLowerCase(Locale.ROOT)));
         }
         return entries;
     }

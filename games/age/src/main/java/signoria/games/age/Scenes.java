@@ -288,9 +288,9 @@ final class Scenes {
 
     private static String icon(Card card) {
         return switch (card.effect()) {
-            case Effect.Pay _ -> "commodity";
-            case Effect.Inspire _ -> "personality";
-            case Effect _ -> "event";
+            case Effect.Pay _ -> "card-commodity";
+            case Effect.Inspire _ -> "card-personality";
+            case Effect _ -> "ev-" + card.id();
         };
     }
 }

@@ -162,13 +162,17 @@ final class Floors {
 
     /** §tower.9, §tower.10 There is a place for one more card of the type. */
     static Refusal room(State s, int seat, Type type, boolean military) {
+        if (s.cards(seat, type) >= limit(s, seat, type)) return FULL;
+        return military && s.held(seat, Good.MILITARY) < military(s, seat, type)
+                ? MILITARY_SLOT
+                : Refusal.NONE;
+    }
+
+    /** §tower.10 The military points that the next card of a type asks to be held. */
+    static int military(State s, int seat, Type type) {
+        if (type != Type.TERRITORY || s.has(seat, Power.NO_MILITARY_NEED)) return 0;
         int count = s.cards(seat, type);
-        if (count >= limit(s, seat, type)) return FULL;
-        if (type == Type.TERRITORY
-                && military
-                && s.held(seat, Good.MILITARY) < s.catalog.slotMilitary[count]
-                && !s.has(seat, Power.NO_MILITARY_NEED)) return MILITARY_SLOT;
-        return Refusal.NONE;
+        return count < LIMIT ? s.catalog.slotMilitary[count] : 0;
     }
 
     static int limit(State s, int seat, Type type) {
@@ -195,5 +199,35 @@ final class Floors {
         if (tokens == 0) return bonus;
         return Goods.without(bonus, Good.TOKEN)
                 + Goods.of(Good.TOKEN, Math.min(tokens, Tokens.left(s)));
+    }
+
+    /**
+     * What is not held of fee and price, for whichever price is nearest, where one of them or the
+     * military points of a territory is why a floor is closed to an action of this value; else
+     * nothing.
+     */
+    static long lacks(State s, int seat, int floor, int value, long less, Refusal why) {
+        if (why == MILITARY_SLOT)
+            return Goods.of(
+                    Good.MILITARY, military(s, seat, Type.TERRITORY) - s.held(seat, Good.MILITARY));
+        if (why != FEE_SHORT && why != CANNOT_PAY) return Goods.NONE;
+        Card card = s.catalog.card[s.floors[floor] - 1];
+        int servants = servants(s, seat, floor, card.type(), value);
+        int fee = fee(s, seat, Space.tower(floor));
+        long bonus = bonus(s, seat, floor);
+        long left = Payments.purse(s, seat, servants);
+        if (why == FEE_SHORT) return Payments.lacks(s, seat, left, Goods.of(Good.COIN, fee));
+        left = afterFee(left, fee) + bonus;
+        long nearest = Goods.TOO_MUCH;
+        for (int way = 0; way < Move.WAYS; way++) {
+            if (way > 0
+                    && !s.catalog.twoCosts[card.number() - 1]
+                    && !Prices.choosesDiscount(s, seat, card)) continue;
+            long off = Prices.off(s, seat, card, way, less);
+            if (off < 0) continue;
+            long lacks = Payments.lacks(s, seat, left + off, Prices.cost(s, card, way).asked(s.seats));
+            if (Goods.all(lacks) < Goods.all(nearest)) nearest = lacks;
+        }
+        return nearest;
     }
 }

@@ -75,6 +75,13 @@ final class Goods {
         return wood(goods) + stone(goods) + coins(goods) + servants(goods);
     }
 
+    /** All kinds together. */
+    static int all(long goods) {
+        int all = 0;
+        for (Good good : Good.ALL) all += count(goods, good);
+        return all;
+    }
+
     /** The same heap without one kind. */
     static long without(long goods, Good good) {
         return goods & ~((long) MASK << BITS * good.ordinal());

@@ -46,6 +46,26 @@ final class Payments {
     }
 
     /**
+     * What is not there of a price that a purse cannot pay; with the leader of §leader.28 as many
+     * servants would do.
+     */
+    static long lacks(State s, int seat, long purse, long price) {
+        long lacks = Goods.NONE;
+        for (Good good : Good.ALL)
+            lacks +=
+                    Goods.of(
+                            good, Math.max(0, Goods.count(price, good) - Goods.count(purse, good)));
+        if (!s.has(seat, Power.SERVANTS_AS_GOODS)) return lacks;
+        int spare = Math.max(0, Goods.servants(purse) - Goods.servants(price));
+        for (Good good : List.of(Good.COIN, Good.STONE, Good.WOOD)) {
+            int stands = Math.min(spare, Goods.count(lacks, good));
+            lacks -= Goods.of(good, stands);
+            spare -= stands;
+        }
+        return lacks;
+    }
+
+    /**
      * Pays; which tokens, and servants in place of goods, are asked for. Keep: wood and stone go
      * onto the family tile.
      */

@@ -52,6 +52,14 @@ final class Placements {
                 given);
     }
 
+    /** What fee and price of a floor's card ask for beyond what is held, for the best member. */
+    static long lacks(State s, int seat, int floor) {
+        boolean blocked = (Values.colouredAreas(s, seat) >>> Space.area(floor) & 1) != 0;
+        int value = Values.best(s, seat, !blocked);
+        Refusal why = refusal(s, seat, Move.GO.get(floor));
+        return Floors.lacks(s, seat, floor, value, Goods.NONE, why);
+    }
+
     /**
      * Whether a member of this value can go to a space, with the servants it needs or those given.
      */

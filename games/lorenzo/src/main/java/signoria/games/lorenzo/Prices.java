@@ -29,17 +29,17 @@ final class Prices {
     }
 
     /** Which of the printed prices a way pays. */
-    private static Cost cost(State s, Card card, int way) {
+    static Cost cost(State s, Card card, int way) {
         int index = card.number() - 1;
         return way == 1 && s.catalog.twoCosts[index] ? card.costs().get(1) : s.catalog.cost[index];
     }
 
-    private static boolean choosesDiscount(State s, int seat, Card card) {
+    static boolean choosesDiscount(State s, int seat, Card card) {
         return (s.eitherDiscount(seat) >>> card.type().ordinal() & 1) != 0;
     }
 
     /** §tower.8 All discounts together; negative when this way is no other than the first. */
-    private static long off(State s, int seat, Card card, int way, long less) {
+    static long off(State s, int seat, Card card, int way, long less) {
         long off = discount(s, seat, card.type(), less);
         boolean second = way == 1 && !s.catalog.twoCosts[card.number() - 1];
         if (!choosesDiscount(s, seat, card)) return second ? -1 : off;

@@ -56,6 +56,50 @@ final class Prospects {
         return closed;
     }
 
+    /** What each floor asks of a seat and gives it; of nobody in particular, of a spectator. */
+    static List<View.Floor> floors(State s, int you) {
+        List<View.Floor> floors = new ArrayList<>();
+        for (int floor = 0; floor < Space.HARVEST_SMALL; floor++)
+            floors.add(you < s.seats ? floor(s, you, floor) : printed(s, floor));
+        return floors;
+    }
+
+    private static View.Floor printed(State s, int floor) {
+        return new View.Floor(
+                Floors.minimum(s, floor),
+                View.Stock.of(s.catalog.floorBonus[floor]),
+                s.towerOccupied(Space.tower(floor)) ? Floors.FEE : 0,
+                0,
+                View.Stock.of(Goods.NONE));
+    }
+
+    private static View.Floor floor(State s, int seat, int floor) {
+        int card = s.floors[floor];
+        boolean asked = seat == s.actor && s.top > 0 && card > 0;
+        return new View.Floor(
+                Floors.minimum(s, floor),
+                View.Stock.of(Floors.bonus(s, seat, floor)),
+                Floors.fee(s, seat, Space.tower(floor)),
+                card == 0 ? 0 : Floors.military(s, seat, s.catalog.card[card - 1].type()),
+                View.Stock.of(asked ? lacks(s, seat, floor) : Goods.NONE));
+    }
+
+    private static long lacks(State s, int seat, int floor) {
+        long task = s.peek();
+        return switch (Task.kind(task)) {
+            case Task.TURN -> Placements.lacks(s, seat, floor);
+            case Task.TAKE ->
+                    Floors.lacks(
+                            s,
+                            seat,
+                            floor,
+                            Task.b(task),
+                            Task.d(task),
+                            Towers.refusal(s, Move.GO.get(floor)));
+            default -> Goods.NONE;
+        };
+    }
+
     /**
      * Placements with more servants than needed, for a seat that would rather have fewer: a leader
      * in hand sets a maximum, or the last report threatens what is held.

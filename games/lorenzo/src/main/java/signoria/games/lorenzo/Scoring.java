@@ -58,7 +58,7 @@ final class Scoring {
     }
 
     /** The losses as they can be taken: not more than there is. */
-    private static int losses(State s, int seat) {
+    static int losses(State s, int seat) {
         int total = 0;
         for (int category = 0; category < LOSSES; category++) total += points(s, seat, category);
         return Math.min(total, loss(s, seat));

@@ -247,7 +247,7 @@ final class Turns {
     }
 
     /** §round.6 First those in the council palace as they sit, then the others as they were. */
-    private static void order(State s, Events events) {
+    static int order(State s) {
         int order = 0;
         int place = 0;
         int seated = 0;
@@ -260,6 +260,11 @@ final class Turns {
             int seat = s.seatAt(i);
             if ((seated >>> seat & 1) == 0) order |= seat << 4 * place++;
         }
+        return order;
+    }
+
+    private static void order(State s, Events events) {
+        int order = order(s);
         if (order == s.order) return;
         s.order = order;
         if (events == Events.IGNORED) return;

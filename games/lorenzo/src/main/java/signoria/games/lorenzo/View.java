@@ -23,6 +23,8 @@ import java.util.Map;
  *     one, or one for each type of card that may be taken
  * @param offers what each way to act would ask for, where the seat is to choose one
  * @param closed why each space is not open then, empty for those that are
+ * @param floors what each floor asks for and gives now
+ * @param next the order of the next round, were this one to end now
  */
 public record View(
         int seats,
@@ -61,6 +63,8 @@ public record View(
         @Derived List<Integer> values,
         @Derived List<Offer> offers,
         @Derived List<String> closed,
+        @Derived List<Floor> floors,
+        @Derived List<Integer> next,
         List<Player> players) {
 
     /** A family on an auction tile, and who stands on which row; -1 for nobody. */
@@ -90,6 +94,18 @@ public record View(
             prices = List.copyOf(prices);
         }
     }
+
+    /**
+     * A floor of a tower.
+     *
+     * @param value the least value it asks for
+     * @param bonus what it gives you first
+     * @param fee coins that entering its tower costs you
+     * @param military the points you must hold, or need for the next territory, to take its card
+     * @param lacks what you have not, of what taking its card costs at least; nothing where it may
+     *     be taken, or where something else forbids it
+     */
+    public record Floor(int value, Stock bonus, int fee, int military, Stock lacks) {}
 
     /** Goods by name. */
     public record Stock(
@@ -148,7 +164,9 @@ public record View(
      * @param values what each member is worth now, before servants and cards
      * @param six the member worth six, from 1
      * @param store wood and stone on the family tile
-     * @param score the points the game would end with now
+     * @param scored the points of each category that the game would end with now, as in {@link
+     *     Scoring#KEYS}; the last are losses
+     * @param score all of them together
      */
     public record Player(
             Stock stock,
@@ -171,6 +189,7 @@ public record View(
             List<String> hand,
             List<String> pack,
             List<Integer> tokens,
+            @Derived List<Integer> scored,
             int score) {}
 
     // --- From a state
@@ -224,6 +243,8 @@ public record View(
                 Prospects.values(s),
                 Prospects.offers(s, you),
                 Prospects.closed(s, you),
+                Prospects.floors(s, you),
+                nibbles(Turns.order(s), s.seats),
                 players);
     }
 
@@ -262,7 +283,18 @@ public record View(
                 own ? leaders(s.inHand(seat)) : List.of(),
                 own ? leaders(s.pack(Draft.pack(s, seat))) : List.of(),
                 own ? row(s, 2 + seat) : List.of(),
+                scored(s, seat),
                 Scoring.total(s, seat));
+    }
+
+    private static List<Integer> scored(State s, int seat) {
+        List<Integer> points = new ArrayList<>();
+        for (int category = 0; category < Scoring.CATEGORIES; category++)
+            points.add(
+                    category == Scoring.LOSSES
+                            ? -Scoring.losses(s, seat)
+                            : Scoring.points(s, seat, category));
+        return points;
     }
 
     private static List<Integer> row(State s, int row) {

@@ -1,6 +1,8 @@
 package signoria.games.lorenzo;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,6 +50,36 @@ class ProspectsTest {
                     List<View.Offer> offers = game.view(s, s.actor).offers();
                     for (View.Offer offer : offers) place(s, offer, offers);
                 });
+    }
+
+    /** A little less than it lacks leaves a floor closed for the same reason; as much does not. */
+    @ParameterizedTest
+    @ValueSource(strings = {"advanced=off", "-", "famiglie=on pazzi=on"})
+    void whatAFloorLacksWouldOpenIt(String options) {
+        int[] found = new int[1];
+        playing(
+                options,
+                (s, _) -> {
+                    View view = game.view(s, s.actor);
+                    for (int floor = 0; floor < Space.HARVEST_SMALL; floor++) {
+                        long lacks = view.floors().get(floor).lacks().packed();
+                        if (lacks == Goods.NONE || Goods.tokens(lacks) > 0) continue;
+                        found[0]++;
+                        String why = view.closed().get(floor);
+                        assertNotEquals(why, closedWith(s, floor, lacks));
+                        for (Good good : Good.ALL)
+                            if (Goods.count(lacks, good) > 0)
+                                assertEquals(why, closedWith(s, floor, lacks - Goods.of(good, 1)));
+                    }
+                });
+        assertTrue(found[0] > 100, () -> "only " + found[0]);
+    }
+
+    private String closedWith(State before, int floor, long more) {
+        State s = before.copy();
+        for (Good good : Good.ALL)
+            if (Goods.count(more, good) > 0) s.add(s.actor, good, Goods.count(more, good));
+        return game.view(s, s.actor).closed().get(floor);
     }
 
     @Test

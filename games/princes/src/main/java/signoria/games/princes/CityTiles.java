@@ -21,9 +21,14 @@ final class CityTiles {
         int tiles = s.tiles(seat);
         if (Integer.bitCount(tiles) >= s.catalog.mostTiles) return "tiles";
         if ((tiles & s.catalog.ofCity[s.catalog.tiles[lot].city().ordinal()]) != 0) return "";
+        return cities(s, tiles) < s.catalog.mostCities ? "" : "cities";
+    }
+
+    /** Over how many cities some tiles (as bits) spread. */
+    static int cities(State s, int tiles) {
         int cities = 0;
         for (int ofCity : s.catalog.ofCity) if ((tiles & ofCity) != 0) cities++;
-        return cities < s.catalog.mostCities ? "" : "cities";
+        return cities;
     }
 
     /** §city.5 A tile must be one's own, not turned, and fit the question. */

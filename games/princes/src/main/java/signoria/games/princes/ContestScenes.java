@@ -1,6 +1,5 @@
 package signoria.games.princes;
 
-import signoria.kernel.Bits;
 import signoria.kernel.Scene;
 import signoria.kernel.Text;
 import signoria.kernel.Words;
@@ -97,11 +96,9 @@ final class ContestScenes {
         List<String> lines = new ArrayList<>();
         for (String tile : own.used())
             lines.add(p.phrases.label(Move.USES[p.catalog.tile(tile).index()]));
-        if ((own.sealed() & Sealed.VETO) != 0) lines.add(p.phrases.label(Move.VETO));
-        for (int target : Bits.numbers(Sealed.bribes(own.sealed())))
-            lines.add(p.phrases.label(Move.BRIBES[target]));
-        if (Sealed.lends(own.sealed()))
-            lines.add(p.phrases.label(Move.LENDS[Sealed.lent(own.sealed())]));
+        if (own.answer().veto()) lines.add(p.phrases.label(Move.VETO));
+        for (int target : own.answer().bribes()) lines.add(p.phrases.label(Move.BRIBES[target]));
+        if (own.answer().lent() >= 0) lines.add(p.phrases.label(Move.LENDS[own.answer().lent()]));
         return lines;
     }
 

@@ -97,7 +97,7 @@ final class Imagining {
         s.tiles(seat, tileBits(c, player.tiles()));
         s.events(seat, eventBits(c, player.events()));
         s.armed(seat, tileBits(c, player.used()));
-        s.sealed(seat, player.sealed());
+        s.sealed(seat, Sealed.of(player.answer()));
         s.made(seat, player.made());
         if (player.left()) s.left |= 1 << seat;
     }

@@ -13,6 +13,12 @@ final class Sealed {
 
     private Sealed() {}
 
+    static int of(View.AnswerView answer) {
+        int sealed = answer.veto() ? VETO : NONE;
+        for (int target : answer.bribes()) sealed |= 1 << target;
+        return answer.lent() < 0 ? sealed : sealed | 1 + answer.lent() << LENT;
+    }
+
     /** The bit of a troop on a side, here and in {@link State#bribed}. */
     static int target(Side side, int troop) {
         return side.ordinal() * Troop.COUNT + troop;

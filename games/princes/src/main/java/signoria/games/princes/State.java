@@ -374,7 +374,11 @@ final class State {
 
     /** Moves a city on the track as far as it goes. */
     void shift(int city, int steps) {
-        cities[city] = Math.clamp(cities[city] + steps, catalog.lowest, catalog.highest);
+        cities[city] = shifted(city, steps);
+    }
+
+    int shifted(int city, int steps) {
+        return Math.clamp(cities[city] + steps, catalog.lowest, catalog.highest);
     }
 
     /** The artists that lie on a city, as bits of events. */

@@ -59,14 +59,18 @@ public record View(
         List<OfferView> offers,
         @Derived List<LotView> lots) {
 
-    /** A city: its place on the track, the artists on it, and what its tiles would score now. */
-    public record CityView(City city, int status, List<String> artists, int points) {}
+    /**
+     * A city: its place on the track, the artists on it, what its tiles would score now, and where
+     * the event under the hammer would move it.
+     */
+    public record CityView(
+            City city, int status, List<String> artists, int points, @Derived int becomes) {}
 
     /**
      * What lies before a player.
      *
      * @param inHand how many treachery tiles he has, and {@code hand} which, if he is you
-     * @param used the tiles in your sealed answer, and {@code sealed} the rest of it
+     * @param used the tiles in your sealed answer, and {@code answer} the rest of it
      * @param made how many offers he made since the last action
      * @param points what he would score now
      * @param now what the rules make of all this
@@ -83,16 +87,29 @@ public record View(
             int inHand,
             List<Treachery> hand,
             List<String> used,
-            int sealed,
+            AnswerView answer,
             int made,
             boolean left,
             int points,
             @Derived Reckoning now) {}
 
+    /** A sealed answer: troops are numbered as in {@link WarView#bribed}; -1 lends none. */
+    public record AnswerView(boolean veto, List<Integer> bribes, int lent) {
+        private static final AnswerView NONE = new AnswerView(false, List.of(), -1);
+
+        private static AnswerView of(int sealed) {
+            return new AnswerView(
+                    (sealed & Sealed.VETO) != 0,
+                    Bits.numbers(Sealed.bribes(sealed)),
+                    Sealed.lends(sealed) ? Sealed.lent(sealed) : State.NOTHING);
+        }
+    }
+
     /**
      * What follows from a player's things now.
      *
      * @param prices what each type of troops costs him; nothing before he has a family
+     * @param lacks the gold that he has too little for each
      * @param attack what his troops bring to a war, likewise {@code defence}
      * @param goldDue what the end of the decade will bring, with the gold at home
      * @param spareGold what he owns and does not owe
@@ -100,6 +117,7 @@ public record View(
      */
     public record Reckoning(
             List<Integer> prices,
+            List<Integer> lacks,
             int handLimit,
             int attack,
             int defence,
@@ -114,17 +132,41 @@ public record View(
      *
      * @param opening the least bid
      * @param lacks how much of that you do not have
-     * @param off what your family pays less when it wins the lot with {@code offFrom} or more
+     * @param pays what each bid from the opening on would cost you, as far as you can pay; empty
+     *     where your family pays what it bids
      * @param full the limit that keeps you from a city tile: {@code tiles} or {@code cities}
+     * @param tiles how many you would own with it, and of how many {@code cities}; 0 for others
      */
-    public record LotView(String id, int opening, int lacks, int off, int offFrom, String full) {}
+    public record LotView(
+            String id,
+            int opening,
+            int lacks,
+            List<Integer> pays,
+            String full,
+            int tiles,
+            int cities) {}
 
     /** Tiles that are in a hand, or in the stack, for sure. */
     public record Known(List<List<Treachery>> hands, List<Treachery> stack) {}
 
-    /** The lot is empty when there is no auction; a bid of -1 when there is none yet. */
+    /**
+     * The lot is empty when there is no auction; a bid of -1 when there is none yet.
+     *
+     * @param owed what the winner owes, who may use a tile to owe less
+     * @param uses the tiles for that
+     */
     public record AuctionView(
-            String lot, int leader, int bid, List<Integer> in, int bidder, int minimum) {}
+            String lot,
+            int leader,
+            int bid,
+            List<Integer> in,
+            int bidder,
+            int minimum,
+            @Derived int owed,
+            @Derived List<Use> uses) {}
+
+    /** A tile, and what is owed when it is used. */
+    public record Use(String tile, int owed) {}
 
     /** The cities (-1 when not named), condottieri, and what is known of the battle. */
     public record WarView(
@@ -175,7 +217,8 @@ public record View(
                             city,
                             s.status(city.ordinal()),
                             names(s.artists(city.ordinal()), i -> c.events[i].id()),
-                            Scoring.cityPoints(s, city.ordinal())));
+                            Scoring.cityPoints(s, city.ordinal()),
+                            becomes(s, city.ordinal())));
         List<Player> players = new ArrayList<>();
         for (int seat = 0; seat < s.seats; seat++) players.add(player(s, seat, seat == you));
         List<Integer> supply = new ArrayList<>();
@@ -215,6 +258,12 @@ public record View(
                 lots(s, you));
     }
 
+    private static int becomes(State s, int city) {
+        return Lot.isEvent(s.lot)
+                ? s.shifted(city, s.catalog.events[s.lot - Lot.EVENTS].status())
+                : s.status(city);
+    }
+
     private static Player player(State s, int seat, boolean own) {
         Catalog c = s.catalog;
         return new Player(
@@ -229,7 +278,7 @@ public record View(
                 Bag.size(s.hand(seat)),
                 own ? Hands.kinds(s.hand(seat)) : List.of(),
                 own ? tiles(c, s.armed(seat)) : List.of(),
-                own ? s.sealed(seat) : Sealed.NONE,
+                own ? AnswerView.of(s.sealed(seat)) : AnswerView.NONE,
                 s.made(seat),
                 s.hasLeft(seat),
                 Scoring.total(s, seat),
@@ -239,10 +288,14 @@ public record View(
     private static Reckoning reckoning(State s, int seat) {
         boolean named = s.family(seat) >= 0;
         List<Integer> prices = new ArrayList<>();
-        for (int troop = 0; troop < Troop.COUNT && named; troop++)
+        List<Integer> lacks = new ArrayList<>();
+        for (int troop = 0; troop < Troop.COUNT && named; troop++) {
             prices.add(Effects.price(s, seat, troop));
+            lacks.add(Math.max(0, prices.get(troop) - s.gold(seat)));
+        }
         return new Reckoning(
                 prices,
+                lacks,
                 named ? Effects.handLimit(s, seat) : s.catalog.hand,
                 named ? Effects.strength(s, seat, s.troops(seat), 0, true) : 0,
                 named ? Effects.strength(s, seat, s.troops(seat), 0, false) : 0,
@@ -270,18 +323,21 @@ public record View(
     private static LotView lot(State s, int lot, int you) {
         String id = Lot.id(s.catalog, lot);
         int opening = Auctions.opening(s, lot);
-        if (you >= s.seats || s.family(you) < 0) return new LotView(id, opening, 0, 0, 0, "");
+        if (you >= s.seats || s.family(you) < 0)
+            return new LotView(id, opening, 0, List.of(), "", 0, 0);
         int owned = s.owns(you, Lot.good(s.catalog, lot));
-        int from = 0;
-        while (from < owned && Effects.familyDiscount(s, you, lot, from) == 0) from++;
-        int off = Effects.familyDiscount(s, you, lot, from);
         return new LotView(
                 id,
                 opening,
                 Math.max(0, opening - owned),
-                off,
-                off == 0 ? 0 : from,
-                CityTiles.limit(s, you, lot));
+                pays(s, you, lot, opening, owned),
+                CityTiles.limit(s, you, lot),
+                Lot.isTile(lot) ? Integer.bitCount(with(s, you, lot)) : 0,
+                Lot.isTile(lot) ? CityTiles.cities(s, with(s, you, lot)) : 0);
+    }
+
+    private static int with(State s, int seat, int lot) {
+        return s.tiles(seat) | 1 << lot;
     }
 
     private static Known known(State s, int observer) {
@@ -290,14 +346,35 @@ public record View(
         return new Known(hands, Hands.kinds(s.sure(observer, s.seats)));
     }
 
+    /** What each bid from the opening on would cost, where that is less than the bid. */
+    private static List<Integer> pays(State s, int you, int lot, int opening, int owned) {
+        List<Integer> pays = new ArrayList<>();
+        boolean less = false;
+        for (int bid = opening; bid <= owned; bid++) {
+            pays.add(Winnings.price(s, you, lot, bid));
+            less |= pays.getLast() < bid;
+        }
+        return less ? pays : List.of();
+    }
+
+    private static List<Use> uses(State s) {
+        List<Use> uses = new ArrayList<>();
+        for (int tile : Bits.numbers(s.phase == Phase.DISCOUNT ? Winnings.discounts(s) : 0))
+            uses.add(new Use(s.catalog.tiles[tile].id(), Winnings.priceWith(s, tile)));
+        return uses;
+    }
+
     private static AuctionView auction(State s) {
+        boolean won = s.phase == Phase.DISCOUNT;
         return new AuctionView(
                 Lot.id(s.catalog, s.lot),
                 s.leader,
                 s.bid,
                 Bits.numbers(s.in),
                 s.bidder,
-                s.lot == Lot.NONE ? 0 : Auctions.minimum(s));
+                s.lot == Lot.NONE ? 0 : Auctions.minimum(s),
+                won ? Winnings.price(s) : 0,
+                uses(s));
     }
 
     private static WarView war(State s) {

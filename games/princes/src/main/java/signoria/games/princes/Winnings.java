@@ -15,7 +15,22 @@ final class Winnings {
 
     /** §tile.discount What the winner owes before his tiles are asked. */
     static int price(State s) {
-        return Math.max(0, s.bid - Effects.familyDiscount(s, s.leader, s.lot, s.bid));
+        return price(s, s.leader, s.lot, s.bid);
+    }
+
+    /** The same for any lot and bid. */
+    static int price(State s, int seat, int lot, int bid) {
+        return Math.max(0, bid - Effects.familyDiscount(s, seat, lot, bid));
+    }
+
+    /** What the winner owes when a tile is used. */
+    static int priceWith(State s, int tile) {
+        return Math.max(0, price(s) - Effects.discount(s, tile));
+    }
+
+    /** The winner's tiles that make the lot cheaper, as bits. */
+    static int discounts(State s) {
+        return s.fresh(s.leader) & Effects.discounts(s, s.lot);
     }
 
     /**
@@ -23,29 +38,26 @@ final class Winnings {
      * once a decade, it is no question.
      */
     static void askDiscount(State s, Events events) {
-        int tiles = price(s) > 0 ? s.fresh(s.leader) & Effects.discounts(s, s.lot) : 0;
+        int tiles = price(s) > 0 ? discounts(s) : 0;
         if (tiles == 0) pay(s, price(s), events);
         else if (s.lot == Lot.POPE) useDiscount(s, Integer.numberOfTrailingZeros(tiles), events);
         else s.ask(Phase.DISCOUNT, s.leader);
     }
 
     static void legalDiscounts(State s, List<Move> out) {
-        for (int rest = s.fresh(s.leader) & Effects.discounts(s, s.lot);
-                rest != 0;
-                rest &= rest - 1) out.add(Move.USES[Integer.numberOfTrailingZeros(rest)]);
+        for (int rest = discounts(s); rest != 0; rest &= rest - 1)
+            out.add(Move.USES[Integer.numberOfTrailingZeros(rest)]);
         out.add(Move.DECLINE);
     }
 
     static Refusal refusal(State s, Move.Use move) {
-        return (s.fresh(s.leader) & Effects.discounts(s, s.lot) & 1 << move.tile()) != 0
-                ? Refusal.NONE
-                : NO_DISCOUNT;
+        return (discounts(s) & 1 << move.tile()) != 0 ? Refusal.NONE : NO_DISCOUNT;
     }
 
     static void useDiscount(State s, int tile, Events events) {
         s.turned |= 1 << tile;
         events.add(new PrincesEvent.AbilityUsed(s.leader, s.catalog.tiles[tile].id()));
-        pay(s, Math.max(0, price(s) - Effects.discount(s, tile)), events);
+        pay(s, priceWith(s, tile), events);
     }
 
     /** §auction.5 The winner pays and takes the lot. */

@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clicksToTheEnd, shortest, type Sheet } from './clicks.ts';
+import { fresh, launch, Person, PHONE, URL, WIDE } from './house.ts';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+it('tells the story of a game and shares it, in Italian', async () => {
+  const { games } = (await (await fetch(`${URL}/api/v1/hello`)).json()) as { games: Sheet[] };
+  const palio = games.find((each) => each.id === 'template')!;
+  const anna = await Person.guest(browser, fresh('Anna'), { lang: 'it-IT' });
+  const id = await anna.opens('template', ['me', 'random'], { options: shortest(palio) });
+  await clicksToTheEnd(anna);
+  for (const size of [WIDE, PHONE]) {
+    const at = `the story at ${size.width}`;
+    await anna.page.setViewportSize(size);
+    await anna.page.goto(`/t/${id}`);
+    await anna.page.getByRole('button', { name: 'Mostra come tabella' }).waitFor();
+    await anna.fits(at);
+    await anna.accessible(at);
+    await anna.shoot(`story-${size.width}`, true);
+    await anna.page.getByRole('button', { name: 'Mostra come tabella' }).click();
+    await expect.poll(() => anna.page.locator('.plot tbody tr').count()).toBeGreaterThan(1);
+    await anna.page.getByRole('button', { name: 'Condividi' }).first().click();
+    const dialog = anna.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Testo' }).click();
+    await expect.poll(() => dialog.innerText()).toContain('Palio');
+    await anna.accessible(`sharing at ${size.width}`);
+    await anna.page.keyboard.press('Escape');
+  }
+  await anna.leaves();
+});
