@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clicksToTheEnd, shortest, type Sheet } from './clicks.ts';
-import { fresh, launch, Person, PHONE, URL, WIDE } from './house.ts';
+import { fresh, golden, launch, Person, PHONE, URL, WIDE } from './house.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -29,6 +30,30 @@ it('tells the story of a game and shares it, in Italian', async () => {
     await expect.poll(() => dialog.innerText()).toContain('Palio');
     await anna.accessible(`sharing at ${size.width}`);
     await anna.page.keyboard.press('Escape');
+  }
+  await anna.leaves();
+});
+
+it('shows what each decision cost, graph, board and list in step, in Italian', async () => {
+  const anna = await Person.guest(browser, fresh('Anna'), { lang: 'it-IT' });
+  const answer = await anna.context.request.post('/api/v1/records', {
+    data: readFileSync(golden('masters', 'seventh-card-1'), 'utf8'),
+    headers: { 'Content-Type': 'text/plain' },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { id } = (await answer.json()) as { id: string };
+  for (const size of [WIDE, PHONE]) {
+    const at = `the analysis at ${size.width}`;
+    await anna.page.setViewportSize(size);
+    await anna.page.goto(`/record/${id}/analysis`);
+    await anna.page.getByRole('img', { name: /Punti attesi/ }).waitFor();
+    await expect.poll(() => anna.page.locator('path.expected').count()).toBe(1); // some of it is judged
+    const before = new globalThis.URL(anna.page.url()).search;
+    await anna.page.keyboard.press(']');
+    await expect.poll(() => new globalThis.URL(anna.page.url()).search).not.toBe(before);
+    await anna.fits(at);
+    await anna.accessible(at);
+    await anna.shoot(`analysis-${size.width}`, true);
   }
   await anna.leaves();
 });

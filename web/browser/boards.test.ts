@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Almanac } from '../src/protocol.ts';
 import { shortest, type Sheet } from './clicks.ts';
 import { fresh, golden, launch, Person, PHONE, URL, WIDE } from './house.ts';
 import { flaws, type Flaws } from './measure.ts';
@@ -27,6 +29,16 @@ const LOOKS = [
 /** What is let pass: a phone scrolls down, and so does the plain table of a game that has no board of its own. */
 const ON_PHONES: (keyof Flaws)[] = ['high'];
 const ON_PLAIN_TABLES: (keyof Flaws)[] = ['high'];
+
+/** What a common drawing stands for where a game has words of its own: see `signs` in `boards/index.ts`. */
+const STANDS_FOR: Record<string, Record<string, string>> = { lorenzo: { seal: 'privilege' }, princes: { coin: 'gold', seal: 'influence' } };
+
+/** The drawings of the page itself. */
+const COMMON = new Set(
+  readFileSync(join(import.meta.dirname, '../src/parts/icons.tsv'), 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t')[0]),
+);
 
 /** How many positions are looked at in search of the fullest. */
 const SAMPLES = 40;
@@ -73,6 +85,7 @@ it('looks at every game', () => {
 
 it.each(RECORDS)('shows %s (%s) whole and accessible from its opening to its end', async (game, record) => {
   const { id, moments } = await open(game, record);
+  const known = await explained(game);
   /** Each flaw once, with all the places where it shows. */
   const wrong: Record<string, string[]> = {};
   const note = (found: string[], where: string) => found.forEach((flaw) => (wrong[flaw] ??= []).push(where));
@@ -90,6 +103,7 @@ it.each(RECORDS)('shows %s (%s) whole and accessible from its opening to its end
         await anna.shoot(`${game}-${record}-${moment}-${look.name}`);
         const pass = [...(look.size === PHONE ? ON_PHONES : []), ...((await page.locator('main[data-plain]').count()) ? ON_PLAIN_TABLES : [])];
         note(await measured(anna, pass), where);
+        note(await unexplained(anna, game, known), where);
         if (moment === 'final') {
           await page.getByRole('button', { name: 'Final scoring' }).click();
           await anna.shoot(`${game}-${record}-scoring-${look.name}`);
@@ -103,6 +117,7 @@ it.each(RECORDS)('shows %s (%s) whole and accessible from its opening to its end
           await tab.click();
           await anna.shoot(`${game}-${record}-${moment}-${look.name}-${name.toLowerCase().replace(/\W+/g, '-')}`);
           note(await measured(anna, pass), `${where}, tab ${name}`);
+          note(await unexplained(anna, game, known), `${where}, tab ${name}`);
         }
       }
       await anna.leaves();
@@ -110,6 +125,32 @@ it.each(RECORDS)('shows %s (%s) whole and accessible from its opening to its end
   );
   expect(wrong).toEqual({});
 });
+
+/** What the almanac of a game explains, in both languages: names of things and signs, and what they are drawn with. */
+async function explained(game: string): Promise<Set<string>> {
+  const [english, italian] = await Promise.all(
+    ['en', 'it'].map(async (lang) => {
+      const { kinds } = await get<Almanac>(`/games/${game}/almanac?lang=${lang}`);
+      return new Set(kinds.flatMap(({ entries }) => entries.filter((each) => each.name && each.lines.length).flatMap((each) => [each.id, each.icon])));
+    }),
+  );
+  return new Set([...english!].filter((each) => italian!.has(each)));
+}
+
+/** Icons that nobody explains; the common ones of a control say no more than its own name does. */
+async function unexplained(anna: Person, game: string, known: Set<string>): Promise<string[]> {
+  const drawn = await anna.page.evaluate(() =>
+    [...document.querySelectorAll<SVGElement>('main [data-sign]')]
+      .filter((each) => each.checkVisibility())
+      .map((each) => {
+        const around = each.closest('[aria-label], button, a');
+        return { sign: each.dataset.sign ?? '', named: Boolean(around && (around.ariaLabel || around.textContent?.trim())) };
+      }),
+  );
+  return drawn
+    .filter(({ sign, named }) => !known.has(STANDS_FOR[game]?.[sign] ?? sign) && !(named && COMMON.has(sign)))
+    .map(({ sign }) => `sign '${sign}' has no explanation`);
+}
 
 async function measured(anna: Person, pass: (keyof Flaws)[]): Promise<string[]> {
   const found = await flaws(anna.page);

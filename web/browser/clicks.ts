@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Person } from './house.ts';
 
 /** Clicks what a player would: whatever is outlined on the board, then the one main button. */
@@ -52,4 +53,30 @@ export function clicksToTheEnd(anna: Person): Promise<number> {
     }
     throw new Error('it does not end');
   });
+}
+
+/** Clicks through the lesson that is open, being shown whatever is asked; the number of its steps. */
+export async function sits(anna: Person, what: string): Promise<number> {
+  const page = anna.page;
+  const [goes, shown, over] = [
+    page.getByRole('button', { name: 'Go on' }),
+    page.getByRole('button', { name: 'Show me' }),
+    page.getByRole('button', { name: 'Once more' }),
+  ];
+  let steps = 0;
+  for (let click = 0; click < 60; click++) {
+    await expect.poll(async () => (await goes.count()) + (await shown.count()) + (await over.count())).toBeGreaterThan(0);
+    if (await over.count()) return steps;
+    await expect.poll(() => page.locator('.board .taught').count(), { message: `${what}: nothing is marked` }).toBeGreaterThan(0);
+    const said = await page.locator('.teacher .say').innerText();
+    if (await shown.count()) await shown.click();
+    else {
+      await goes.click();
+      steps++;
+    }
+    await expect
+      .poll(async () => (await over.count()) > 0 || (await page.locator('.teacher .say').innerText()) !== said, { message: `${what}: ${said}` })
+      .toBe(true);
+  }
+  throw new Error(`${what} does not end`);
 }

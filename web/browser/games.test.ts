@@ -22,5 +22,25 @@ it.each(hello.games)('plays $id on the plain table by clicking offered moves to 
   await anna.page.waitForTimeout(300);
   await anna.shoot(`end-${sheet.id}-1280`);
   await anna.accessible(`the scoring of ${sheet.id}`);
+  await checks(anna, sheet.id === 'template');
   await anna.leaves();
 });
+
+/** The finished game is played again in the page; a record in which a move was exchanged is found out. */
+async function checks(anna: Person, forge: boolean): Promise<void> {
+  const page = anna.page;
+  const check = page.getByRole('button', { name: 'Check it' });
+  await check.click();
+  await page.getByText('Played again on your device: every card was dealt as promised.').waitFor();
+  if (!forge) return;
+  await page.route('**/record', async (route) => {
+    const record = await (await route.fetch()).text();
+    await route.fulfill({ body: record.replace(/\n1 .+(\n2 .+)/, '$1') });
+  });
+  await check.click();
+  await page.getByText('played again on your device the game comes out differently').waitFor();
+  await page.unroute('**/record');
+  await page.route('**/engine/engine.json', (route) => route.fulfill({ json: {} }));
+  await check.click();
+  await page.getByText('The game itself could not be played again here.').waitFor();
+}

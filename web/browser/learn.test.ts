@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sits } from './clicks.ts';
 import { launch, Person, PHONE, WIDE } from './house.ts';
 
 let browser: Browser;
@@ -11,31 +12,6 @@ const LOOKS = [
   { name: '1280', size: WIDE },
   { name: '390', size: PHONE },
 ];
-
-/** Clicks through the lesson that is open, being shown whatever is asked; the number of its steps. */
-async function sits(anna: Person, what: string): Promise<number> {
-  const page = anna.page;
-  const [goes, shown, over] = [
-    page.getByRole('button', { name: 'Go on' }),
-    page.getByRole('button', { name: 'Show me' }),
-    page.getByRole('button', { name: 'Once more' }),
-  ];
-  let steps = 0;
-  for (let click = 0; click < 60; click++) {
-    await expect.poll(async () => (await goes.count()) + (await shown.count()) + (await over.count())).toBeGreaterThan(0);
-    if (await over.count()) return steps;
-    const said = await page.locator('.teacher .say').innerText();
-    if (await shown.count()) await shown.click();
-    else {
-      await goes.click();
-      steps++;
-    }
-    await expect
-      .poll(async () => (await over.count()) > 0 || (await page.locator('.teacher .say').innerText()) !== said, { message: `${what}: ${said}` })
-      .toBe(true);
-  }
-  throw new Error(`${what} does not end`);
-}
 
 it.each(LOOKS)('clicks the course of Masters through at $name, without an account', async (look) => {
   const anna = await Person.arrive(browser, look);
@@ -89,7 +65,7 @@ it.each(GAMES)('shows the first lesson of %s at both sizes', async (game) => {
     const anna = await Person.arrive(browser, look);
     await anna.page.goto(`/games/${game}`);
     await anna.page.getByRole('heading', { name: 'At a glance' }).waitFor();
-    await anna.page.getByRole('link', { name: /^Learn/ }).click();
+    await anna.page.getByRole('link', { name: /^Learn:/ }).click();
     await anna.page.locator('.teacher').waitFor();
     await anna.page.waitForLoadState('networkidle');
     await sits(anna, `the first lesson of ${game}`);

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sits } from './clicks.ts';
 import { fresh, launch, Person } from './house.ts';
 
 let browser: Browser;
@@ -38,6 +39,14 @@ it('can be installed, and starts without a network: games, rules, almanac, table
   await page.reload();
   await expect.poll(() => anna.moves().count()).toBeGreaterThan(0);
   await anna.accessible('a table without a network');
+  // a lesson to its end, and a game that a lesson leads to
+  await page.goto('/learn/masters/01-market');
+  await sits(anna, 'a lesson without a network');
+  await page.goto('/learn/masters/09-first-game');
+  await sits(anna, 'the lesson before the first game');
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.waitForURL('**/t/here-*');
+  await expect.poll(() => anna.moves().count()).toBeGreaterThan(0);
   await anna.context.close(); // what could not be fetched was told on the console
 });
 

@@ -24,7 +24,7 @@ it('leads a newcomer from the front page to a finished solo game by clicks', asy
   // what was there to click may be gone by the time it is clicked
   while (!(await end.isVisible())) if (!(await clicks(anna).catch(() => false))) await page.waitForTimeout(50);
   await page.getByRole('button', { name: 'Check it' }).click();
-  await expect.poll(() => page.getByText('The hash matches the seed.').isVisible()).toBe(true);
+  await expect.poll(() => page.getByText('Played again on your device: every card was dealt as promised.').isVisible()).toBe(true);
   const [record] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download the record' }).click()]);
   expect(record.suggestedFilename()).toMatch(/\.partita$/);
   await anna.accessible('the end of a solo game');

@@ -128,6 +128,21 @@ it('answers “why not?” with the paragraph, and gives a hint', async () => {
   await expect.poll(() => dialog.isVisible()).toBe(true);
   expect(await dialog.innerText()).toMatch(/masters\/cards\.\d/);
   await anna.accessible('why not');
+  // once the rules are loaded in the page they answer themselves, and in the same words: the server is not asked
+  const words = await dialog.innerText();
+  const answers = () => anna.frames.filter((frame) => frame.includes('"type":"why"')).length;
+  expect(answers()).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      const before = answers();
+      await anna.page.keyboard.press('Escape');
+      await expect.poll(() => dialog.isVisible()).toBe(false);
+      await anna.page.locator('button.card.closed').first().click();
+      await expect.poll(() => dialog.isVisible()).toBe(true);
+      return answers() - before;
+    })
+    .toBe(0);
+  expect(await dialog.innerText()).toBe(words);
   await dialog.getByRole('button', { name: 'Read the rule' }).click();
   await expect.poll(() => anna.page.locator('article.here').isVisible()).toBe(true);
   await anna.page.keyboard.press('Escape');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry, Tell } from '../src/protocol.ts';
+import { Adviser } from '../src/engine/adviser.ts';
 import { api, Failed } from '../src/kit/api.ts';
 import { voice } from '../src/kit/say.svelte.ts';
 import { inWords } from '../src/kit/session.svelte.ts';
@@ -220,5 +221,41 @@ describe('a failure', () => {
   it('of our own is no sentence of a machine', () => {
     settings.lang = 'it';
     expect(inWords(new TypeError('x is undefined'))).toBe(italian.problems.other);
+  });
+});
+
+describe('the rules in this page', () => {
+  const preview = { events: [], told: ['x'], changes: [], asks: '', open: false };
+  /** An adviser who knows one move, and is not sure of any other. */
+  function adviser() {
+    const knows = <T>(move: string, answer: T) => Promise.resolve(move === 'known' ? answer : undefined);
+    const close = vi.fn();
+    vi.spyOn(Adviser, 'of').mockResolvedValue({
+      reason: (_: unknown, move: string) => knows(move, null),
+      preview: (_: unknown, [move]: string[]) => knows(move ?? '', preview),
+      close,
+    } as unknown as Adviser);
+    return close;
+  }
+
+  it('are asked as soon as they are there; what they do not know, the server is', async () => {
+    const close = adviser();
+    const { table, position, sent } = live();
+    position(4, 4, ['known', 'other']);
+    void table.foresee(['known']);
+    expect(sent('preview')).toHaveLength(1); // nobody waits for them
+    await vi.runAllTimersAsync();
+    position(5, 5, ['known', 'other']);
+    expect(await table.foresee(['known'])).toEqual(preview);
+    table.whyNot('known');
+    await vi.runAllTimersAsync();
+    expect([sent('preview').length, sent('why-not').length]).toEqual([1, 0]);
+    expect(table.why).toEqual({ move: 'known', why: null });
+    void table.foresee(['other']);
+    table.whyNot('other');
+    await vi.runAllTimersAsync();
+    expect([sent('preview').length, sent('why-not').length]).toEqual([2, 1]);
+    table.close();
+    expect(close).toHaveBeenCalled();
   });
 });

@@ -33,7 +33,7 @@ export interface About {
   icons: () => Icons;
   /** What the common drawings stand for in this game, where it has words of its own. */
   signs?: Readonly<Record<string, string>>;
-  /** Where on its own board the zones of the scene lie, for lessons; `-you` and `-rival` for those of seats. */
+  /** Where on its own board the zones of the scene lie, for lessons: by name, with `-you` or `-rival` for those of seats, or by kind. */
   places?: Readonly<Record<string, readonly string[]>>;
   /** Its own board; without one the table is drawn from the scene. */
   board?: () => Promise<{ default: Component<{ desk: Desk }> }>;
@@ -81,7 +81,18 @@ const BOARDS: Record<string, About> = {
     sign: 'building',
     icons: () => import('./lorenzo/icons.tsv'),
     signs: { seal: 'privilege' },
-    places: { spaces: ['.spaces'], vatican: ['.round'], 'stock-you': ['#zone-mine'], 'cards-you': ['#zone-mine'], 'leaders-you': ['#zone-mine'] },
+    places: {
+      spaces: ['.city'],
+      vatican: ['.round', '.vatican'],
+      'stock-you': ['#zone-mine'],
+      'stock-rival': ['#zone-others'],
+      'cards-you': ['#zone-mine'],
+      'cards-rival': ['#zone-others'],
+      'leaders-you': ['#zone-mine'],
+      tower: ['.tws'],
+      tokens: ['#zone-mine'],
+      auction: ['.top'],
+    },
     board: () => import('./lorenzo/Board.svelte'),
   },
   cradle: {
@@ -98,7 +109,15 @@ const BOARDS: Record<string, About> = {
     bay: cradle,
     sign: 'event',
     icons: () => import('./cradle/icons.tsv'),
-    places: { events: ['.evs'], open: ['.open'], 'reserve-you': ['#zone-mine'], 'columns-you': ['#zone-mine'], 'hand-you': ['#zone-mine'] },
+    places: {
+      events: ['.evs'],
+      open: ['.open'],
+      'reserve-you': ['#zone-mine .res'],
+      'reserve-rival': ['#zone-others'],
+      'columns-you': ['#zone-mine .columns'],
+      'columns-rival': ['#zone-others'],
+      'hand-you': ['.hp'],
+    },
     board: () => import('./cradle/Board.svelte'),
   },
   princes: {
@@ -121,7 +140,11 @@ const BOARDS: Record<string, About> = {
       'owned-you': ['#zone-mine'],
       'army-you': ['#zone-mine'],
       cities: ['.cities'],
-      'tiles-rome': ['.cities'],
+      tiles: ['.cities'],
+      table: ['.market'],
+      treachery: ['.market'],
+      troops: ['.market'],
+      offers: ['.trade-area'],
       events: ['.market'],
       auction: ['.act-area'],
       'hand-you': ['#zone-mine'],
@@ -144,11 +167,13 @@ const BOARDS: Record<string, About> = {
     sign: 'three-master',
     icons: () => import('./age/icons.tsv'),
     places: {
-      'region-VII': ['.sea'],
+      region: ['.sea'],
+      course: ['.order'],
       'player-you': ['#zone-mine'],
       'player-rival': ['#zone-others'],
       hand: ['.hand'],
-      advances: ['.advances'],
+      advances: ['.stage .kinds'],
+      personalities: ['.stage .kinds'],
       goods: ['.goods'],
     },
     board: () => import('./age/Board.svelte'),

@@ -80,6 +80,15 @@ export class Engine {
 
 const address = (file: string) => new URL(`${base}engine/${file}`, location.href).href;
 
+/** The texts of a game's lessons by their names, in the order of the course. */
+export async function lessonsOf(game: string): Promise<Record<string, string>> {
+  const file = (await compiled())[`lessons-${game}`];
+  if (!file) throw new Refused(`the lessons of ${game} are not there`);
+  const found = await fetch(address(file));
+  if (!found.ok) throw new Refused(`the lessons of ${game} are not there`);
+  return (await found.json()) as Record<string, string>;
+}
+
 /** Which engines there are; none while they are being compiled, or where none are served. */
 export async function compiled(): Promise<Record<string, string>> {
   try {

@@ -38,8 +38,16 @@ export interface Face {
   commitment(seed: string): string;
   bot(playing: number, seat: number, level: string, seed: number): string;
   hint(playing: number, seat: number, level: string, lang: string): string;
+  /** The same from a view alone, `?` where only whoever has the game can say. */
+  refusalBehind(view: string, seat: number, move: string, lang: string): string;
+  previewBehind(view: string, seat: number, moves: string, names: string, lang: string): string;
+  hintBehind(view: string, seat: number, legal: string, level: string, seed: number, lang: string): string;
   /** An Advice. */
   coach(playing: number, seat: number, names: string, lang: string): string;
+  /** A LessonStep; answers have the end of a line after each. */
+  lesson(id: string, text: string, place: number, answers: string, names: string, lang: string): string;
+  /** A Preview, or nothing. */
+  lessonPreview(id: string, text: string, answers: string, moves: string, names: string, lang: string): string;
   digest(playing: number): string;
   record(playing: number, names: string): string;
 }

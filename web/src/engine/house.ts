@@ -2,6 +2,7 @@ import type { Aftermath, Entry, Fork, NewTable, Step, Table, Tell } from '../pro
 import { Failed } from '../kit/api.ts';
 import type { Answer, Line, Wish } from '../kit/line.ts';
 import { houseName } from '../kit/seats.ts';
+import { Adviser } from './adviser.ts';
 import { Engine, playsHere } from './engine.ts';
 import { shelf, type Kept } from './shelf.ts';
 import { HereTable } from './table.ts';
@@ -123,6 +124,12 @@ class House implements Line {
       ...more,
     });
     return id;
+  }
+
+  /** Somebody to ask beside the table, who knows the same rules. */
+  async adviser(id: string): Promise<Adviser> {
+    const { files, kept } = await this.at(id);
+    return Adviser.of(kept.wanted.game, files);
   }
 
   async table(id: string): Promise<Table> {

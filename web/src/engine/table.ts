@@ -1,8 +1,9 @@
 import type { Advice, Decisions, Entry, Outcome, Preview, Scene, Seat, Step, Story, Table, Tell, TellPosition, TellReason, TellVerdict } from '../protocol.ts';
 import { Failed } from '../kit/api.ts';
 import type { Answer, Wish } from '../kit/line.ts';
+import { reason } from './adviser.ts';
 import { curtain } from './curtain.svelte.ts';
-import { Engine, Refused } from './engine.ts';
+import { Engine, Refused, type Files } from './engine.ts';
 import { playerName } from '../kit/seats.ts';
 import { Overtaken, shelf, type Kept } from './shelf.ts';
 
@@ -64,6 +65,11 @@ export class HereTable {
     } catch {
       return null;
     }
+  }
+
+  /** What it is played with. */
+  get files(): Files {
+    return this.engine.files;
   }
 
   get version(): number {
@@ -325,10 +331,7 @@ export class HereTable {
   }
 
   private async reason(seat: number, move: string): Promise<TellReason | null> {
-    const why = await this.engine.ask('refusal', this.playing, seat, move, this.lang);
-    if (!why) return null;
-    const [rule = '', title = '', words = '', ...text] = why.split('\n');
-    return { rule, title, words, text: text.join('\n') };
+    return reason(await this.engine.ask('refusal', this.playing, seat, move, this.lang));
   }
 
   private async preview(seat: number, moves: string[]): Promise<Preview | null> {

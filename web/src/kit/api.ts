@@ -52,7 +52,8 @@ const ROOT = `${base}api/v1`;
 
 /** Without a server there are only answers on file, to what is asked without a name. */
 function filed(method: string, path: string): string {
-  if (method !== 'GET' || !/^\/(hello|games\/)/.test(path)) throw new Failed('offline', 'there is no server', 0);
+  if (method !== 'GET' || !/^\/(hello|games\/\w+\/(moves|rules|glance|almanac|lessons)(\?lang=\w+)?)$/.test(path))
+    throw new Failed('offline', 'there is no server', 0);
   return path.replace(/\?lang=/, '.') + '.json';
 }
 

@@ -28,6 +28,8 @@ export interface Desk {
   /** The newest position of a running game is shown: offers may be made to others. */
   readonly current?: boolean;
   play(moves: string[]): void;
+  /** The zones of the scene that a lesson points at: what opens and folds shows them. */
+  readonly pointsAt?: readonly string[];
   /** Takes back the last decision, where that can be asked for. */
   takeBack?(): Promise<void>;
   /** Opens a moment of the log. */

@@ -1,4 +1,12 @@
-import type { Fairness } from '../protocol.ts';
+import type { Entry, Fairness, Outcome, Table } from '../protocol.ts';
+import { Engine } from '../engine/engine.ts';
+import { logOf, recordOf } from './where.ts';
+
+/**
+ * What came of a check: `dealt`, the game was played again and is the one that was told; `fits`, only the hash could be
+ * checked here; `differs`, played again it is another game; `broken`, the seed is not the one that was promised.
+ */
+export type Verdict = 'dealt' | 'fits' | 'differs' | 'broken';
 
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -13,3 +21,41 @@ export async function fits(fairness: Fairness): Promise<boolean> {
   for (const each of fairness.entropy) seed = await sha256(`${seed}\n${each.text}`);
   return fairness.mixed === null || fairness.mixed === seed;
 }
+
+/** Checks a game that is over: the hash, then the game itself, played again on this device. */
+export async function check(table: Table): Promise<Verdict> {
+  if (!(await fits(table.fairness))) return 'broken';
+  if (table.differs !== null) return 'fits'; // played by earlier rules, which the table tells
+  let engine: Engine;
+  let record: string;
+  let log: Entry[];
+  try {
+    [record, log] = await Promise.all([recordOf(table.id), logOf(table.id, 'en', 0)]);
+    if (!/^catalog\s+-$/m.test(record)) return 'fits'; // other figures than those that the engine took along
+    engine = await Engine.of(table.game);
+  } catch {
+    return 'fits';
+  }
+  try {
+    return (await again(engine, table, record, log)) ? 'dealt' : 'differs';
+  } catch {
+    return 'differs'; // a move is refused, or it ends otherwise
+  } finally {
+    engine.close();
+  }
+}
+
+/** Whether the record comes from the promised seed, and gives what this seat was told: every event, and the end. */
+async function again(engine: Engine, table: Table, record: string, log: Entry[]): Promise<boolean> {
+  const { seed, mixed } = table.fairness;
+  if (/^seed\s+(\S+)$/m.exec(record)?.[1] !== (mixed ?? seed)) return false;
+  const playing = await engine.ask('replay', record);
+  if ((await engine.ask('differs', playing)) >= 0) return false;
+  const { places, points } = JSON.parse(await engine.ask('result', playing)) as Pick<Outcome, 'places' | 'points'>;
+  if (JSON.stringify([places, points]) !== JSON.stringify([table.outcome?.places, table.outcome?.points])) return false;
+  const names = table.seats.map((each) => each.name).join('\n');
+  const found = JSON.parse(await engine.ask('log', playing, table.you ?? table.seats.length, 0, names, 'en')) as Entry[];
+  return JSON.stringify(happened(found)) === JSON.stringify(happened(log));
+}
+
+const happened = (log: Entry[]) => log.map(({ seat, move, events }) => [seat, move, events.map(({ event }) => event)]);

@@ -1,5 +1,6 @@
 import type { Entry, LessonStep, LessonTitle, Preview, Seat } from '../protocol.ts';
-import { api } from './api.ts';
+import { enter, leave, type School } from '../engine/school.ts';
+import { api, Failed } from './api.ts';
 import type { Desk } from './desk.ts';
 import { keep, recall } from './memory.ts';
 import { announce, toast } from './say.svelte.ts';
@@ -28,7 +29,10 @@ export function remember(game: string, lesson: string): void {
 
 const begun = (game: string, id: string) => `lesson ${game} ${id}`;
 
-/** A lesson going on. The server keeps nothing: all answers are sent again with each new one. */
+/**
+ * A lesson going on. Nothing is kept between the answers, all are sent again with each new one: so the server gives the
+ * lesson until the page's own engine is loaded, and where it never is.
+ */
 export class Lesson implements Desk {
   readonly you = 0;
   readonly over = false;
@@ -39,6 +43,8 @@ export class Lesson implements Desk {
   /** Tries at this step that were not right. */
   missed = $state(0);
   private busy = false;
+  private school: School | null = null;
+  private coming: Promise<School> | null = null;
 
   constructor(
     readonly game: string,
@@ -54,11 +60,42 @@ export class Lesson implements Desk {
     if (this.at) void this.ask(this.at.answers);
   }
 
+  close(): void {
+    leave();
+  }
+
+  /** The engine on this device, which is fetched when the first word has been said. */
+  private enter(): Promise<School> {
+    if (!this.coming) {
+      this.coming = enter(this.game);
+      this.coming.then(
+        (school) => (this.school = school),
+        () => (this.coming = null),
+      );
+    }
+    return this.coming;
+  }
+
+  private async given(answers: string[]): Promise<LessonStep> {
+    if (this.school) return this.school.step(this.id, answers, this.lang);
+    try {
+      const found = await api.lesson(this.game, this.id, answers, this.lang);
+      if (!this.coming) void this.enter().catch(() => {});
+      return found;
+    } catch (failure) {
+      if (!(failure instanceof Failed && failure.code === 'offline')) throw failure;
+      const school = await this.enter().catch(() => {
+        throw failure;
+      });
+      return school.step(this.id, answers, this.lang);
+    }
+  }
+
   private async ask(answers: string[]): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
-      const found = await api.lesson(this.game, this.id, answers, this.lang);
+      const found = await this.given(answers);
       if (found.reply && found.reply.verdict !== 'right') this.missed++;
       else this.missed = 0;
       // what was tried and not made leaves the table as it lies, and what is chosen on it too
@@ -83,10 +120,11 @@ export class Lesson implements Desk {
   foresee(moves: string[]): Promise<Preview | null> {
     if (!this.at?.asks) return Promise.resolve(null);
     const names = this.seats.map((seat) => seat.name);
-    return api.lessonPreview(this.game, this.id, { answers: this.at.answers, moves, names }, this.lang).then(
-      (found) => found.preview,
-      () => null,
-    );
+    const { answers } = this.at;
+    const found = this.school
+      ? this.school.preview(this.id, answers, moves, names, this.lang)
+      : api.lessonPreview(this.game, this.id, { answers, moves, names }, this.lang).then(({ preview }) => preview);
+    return found.catch(() => null);
   }
 
   /** Whether the last move was right, and its reason is to be read. */
@@ -137,6 +175,9 @@ export class Lesson implements Desk {
   }
   get scene() {
     return this.at?.scene ?? null;
+  }
+  get pointsAt(): readonly string[] {
+    return this.at?.look ?? [];
   }
   get legal(): readonly string[] {
     return this.at?.legal ?? [];

@@ -11,7 +11,8 @@ import { lastSeen, saw } from './seen.ts';
 import { inWords } from './session.svelte.ts';
 import { moves, settings, type Pace } from './settings.svelte.ts';
 import type { Line, Wish } from './line.ts';
-import { lineOf, logOf } from './where.ts';
+import type { Adviser } from '../engine/adviser.ts';
+import { adviserOf, lineOf, logOf } from './where.ts';
 import { w } from './words.ts';
 
 /** How long a position stays before the next is shown, so that a quick opponent can be followed. */
@@ -51,6 +52,10 @@ export class LiveTable implements Desk {
   private readonly line: Line;
   readonly coach: Coach;
   private readonly hangUp: () => void;
+  /** The rules in this page, once they are loaded: the first questions go to whoever has the game. */
+  private adviser: Adviser | null = null;
+  private consulted = false;
+  private closed = false;
   /** What was asked of the rules about the latest position. */
   private readonly foreseen = new Map<string, Promise<Preview | null>>();
   private lang: string;
@@ -85,6 +90,8 @@ export class LiveTable implements Desk {
   close(): void {
     document.removeEventListener('visibilitychange', this.cameBack);
     this.hangUp();
+    this.closed = true;
+    this.adviser?.close();
     clearTimeout(this.timer);
     this.line.unwatch(this.id);
   }
@@ -167,17 +174,47 @@ export class LiveTable implements Desk {
   }
 
   whyNot(move: string): void {
-    void this.command({ type: 'why-not', table: this.id, move });
+    void this.explain(move);
+  }
+
+  private async explain(move: string): Promise<void> {
+    const shown = this.asking();
+    const why = shown && this.adviser ? await this.adviser.reason(shown, move, this.lang) : undefined;
+    if (why === undefined) await this.command({ type: 'why-not', table: this.id, move });
+    else this.why = { move, why };
   }
 
   foresee(moves: string[]): Promise<Preview | null> {
     const key = [this.lang, ...moves].join('\n');
     let found = this.foreseen.get(key);
     if (!found) {
-      found = this.line.ask({ type: 'preview', table: this.id, moves }).then((answer) => (answer.type === 'preview' ? answer.preview : null));
+      found = this.brings(moves);
       this.foreseen.set(key, found);
     }
     return found;
+  }
+
+  private async brings(moves: string[]): Promise<Preview | null> {
+    const shown = this.asking();
+    const names = this.seats.map((seat) => seat.name);
+    const own = shown && this.adviser ? await this.adviser.preview(shown, moves, names, this.lang) : undefined;
+    if (own !== undefined) return own;
+    const answer = await this.line.ask({ type: 'preview', table: this.id, moves });
+    return answer.type === 'preview' ? answer.preview : null;
+  }
+
+  /** The position that is asked about, by somebody who sits there; the adviser is called with the first question. */
+  private asking(): TellPosition | undefined {
+    const { latest } = this;
+    if (!latest || latest.seat === null || latest.over) return undefined;
+    if (!this.consulted) {
+      this.consulted = true;
+      adviserOf(this.id, this.game).then(
+        (adviser) => (this.closed ? adviser.close() : (this.adviser = adviser)),
+        () => {}, // an older browser, or no engine: the line answers
+      );
+    }
+    return latest;
   }
 
   show(step: number): void {

@@ -1,4 +1,5 @@
 import type { Aftermath, Entry, Fork, Step, Table } from '../protocol.ts';
+import { Adviser } from '../engine/adviser.ts';
 import { house } from '../engine/house.ts';
 import { api } from './api.ts';
 import { isHere, type Line } from './line.ts';
@@ -7,6 +8,14 @@ import { socket } from './socket.svelte.ts';
 
 /** Where a table is kept: whoever asks for it does not know the difference. */
 export const lineOf = (table: string): Line => (isHere(table) ? house : socket);
+
+/** Somebody to ask what the rules say, in this page; fails where the engine is not there, or is not to be fetched. */
+export async function adviserOf(table: string, game: string): Promise<Adviser> {
+  if (isHere(table)) return house.adviser(table);
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) throw new Error('the reader saves data');
+  return Adviser.of(game, null);
+}
 
 export const tableOf = (table: string): Promise<Table> => (isHere(table) ? house.table(table) : api.table(table));
 

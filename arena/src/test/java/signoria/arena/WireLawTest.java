@@ -73,7 +73,9 @@ class WireLawTest {
             Game<S, M, V> game, Wire<M, V> wire, S s, int seat, List<M> legal) {
         for (int reader : new int[] {seat, Game.SPECTATOR}) {
             V view = game.view(s, reader);
-            assertThat(wire.view(written(game, wire, view))).isEqualTo(view);
+            String told = written(game, wire, view);
+            assertThat(wire.view(told)).isEqualTo(view);
+            assertThat(game.json().view(told)).isEqualTo(view);
             Scene scene =
                     game.scene(view, reader == seat ? List.copyOf(legal) : List.of(), Language.EN);
             assertThat(wire.scene(written(game, wire, scene))).isEqualTo(scene);

@@ -276,10 +276,72 @@ public final class Face {
         return String.join("\n", playing(number).hint(seat, level, Language.of(language)));
     }
 
+    /**
+     * Why a move is refused, as far as a view tells, as {@link #refusal}; {@code ?} where only
+     * whoever has the game can say.
+     */
+    @JSExport
+    public static String refusalBehind(String view, int seat, String move, String language) {
+        return String.join("\n", Glimpse.of(game, view, seat).refusal(move, Language.of(language)));
+    }
+
+    /** What moves would bring, as far as a view tells; nothing where a rule forbids the first. */
+    @JSExport
+    public static String previewBehind(
+            String view, int seat, String moves, String names, String language) {
+        return Glimpse.of(game, view, seat)
+                .preview(
+                        List.of(moves.split("\n")),
+                        List.of(names.split("\n")),
+                        Language.of(language));
+    }
+
+    /** One of the legal moves for a seat that knows its view, and then why. */
+    @JSExport
+    public static String hintBehind(
+            String view, int seat, String legal, String level, int seed, String language) {
+        return String.join(
+                "\n",
+                Glimpse.of(game, view, seat)
+                        .hint(List.of(legal.split("\n")), level, seed, Language.of(language)));
+    }
+
     /** What a coach says to a seat: an {@code Advice} in JSON; names with a line for each seat. */
     @JSExport
     public static String coach(int number, int seat, String names, String language) {
         return playing(number).coach(seat, List.of(names.split("\n")), Language.of(language));
+    }
+
+    /**
+     * Where a lesson stands: a {@code LessonStep} in JSON. Nothing is kept between the calls.
+     *
+     * @param text the lesson as it is written
+     * @param place where it stands in its course, from 1
+     * @param answers all that was answered so far, each with the end of its line
+     */
+    @JSExport
+    public static String lesson(
+            String id, String text, int place, String answers, String names, String language) {
+        return new Lecture<>(game, id, text, lines(answers))
+                .step(place, List.of(names.split("\n")), Language.of(language));
+    }
+
+    /** What moves would bring in a lesson, as JSON; nothing where a rule forbids them. */
+    @JSExport
+    public static String lessonPreview(
+            String id, String text, String answers, String moves, String names, String language) {
+        return new Lecture<>(game, id, text, lines(answers))
+                .preview(
+                        List.of(moves.split("\n")),
+                        List.of(names.split("\n")),
+                        Language.of(language));
+    }
+
+    /** Lines, of which some may be empty; none without the end of one. */
+    private static List<String> lines(String text) {
+        List<String> lines = new ArrayList<>(List.of(text.split("\n", -1)));
+        lines.removeLast();
+        return lines;
     }
 
     /** The digest of the position, as in records. */

@@ -5,8 +5,6 @@ import signoria.bots.Budget;
 import signoria.bots.Coach;
 import signoria.bots.Company;
 import signoria.bots.Level;
-import signoria.bots.Opinion;
-import signoria.bots.Reasons;
 import signoria.kernel.BadInput;
 import signoria.kernel.Events;
 import signoria.kernel.Foresight;
@@ -19,7 +17,6 @@ import signoria.kernel.Preview;
 import signoria.kernel.Refusal;
 import signoria.kernel.Renewal;
 import signoria.kernel.Rng;
-import signoria.kernel.Rulebook;
 import signoria.kernel.Setup;
 import signoria.kernel.Story;
 import signoria.kernel.Takeback;
@@ -139,13 +136,7 @@ final class Playing<S, M, V> {
 
     List<String> refusal(int seat, String move, Language in) {
         Refusal refusal = game.refusal(state(), seat(seat), game.notation().read(move));
-        if (refusal == Refusal.NONE) return List.of();
-        Rulebook.Paragraph paragraph = game.rulebook().paragraph(in, refusal.rule());
-        return List.of(
-                paragraph.id(),
-                paragraph.title(),
-                game.rulebook().words(in, refusal),
-                paragraph.text());
+        return Glimpse.reason(game, refusal, in);
     }
 
     String play(int seat, String move) {
@@ -254,17 +245,8 @@ final class Playing<S, M, V> {
     List<String> hint(int seat, String level, Language in) {
         List<M> legal = moves(seat);
         if (legal.isEmpty()) throw new BadInput("seat " + (seat + 1) + " has no move");
-        V view = game.view(state(), seat);
-        Bot<M, V> bot = Level.named(level).bot(game, seat, journal.size());
-        List<Opinion<M>> opinions = bot.opinions(view, legal, Budget.USUAL);
-        List<String> told = new ArrayList<>();
-        if (opinions.isEmpty()) {
-            told.add(game.notation().write(bot.choose(view, legal, Budget.USUAL)));
-            return told;
-        }
-        told.add(game.notation().write(opinions.getFirst().move()));
-        told.add(new Reasons<>(game, seat).told(view, opinions, in));
-        return told;
+        return new Glimpse<>(game, game.view(state(), seat), seat)
+                .advice(legal, level, journal.size(), in);
     }
 
     String coach(int seat, List<String> names, Language in) {

@@ -3,7 +3,9 @@
  *
  * <pre>
  * Face      all that a page asks of it, in texts and numbers
+ * Lecture   a lesson, given from its text
  * Playing   one game that is played there
+ * Review    what the decisions of a game cost
  * Sprint    random play, to measure the engine by
  * Telling   what a viewer is told of it, in the shapes of the protocol
  * Transcript a game between bots, written down

@@ -6,8 +6,11 @@ import java.util.List;
 
 import javax.lang.model.element.TypeElement;
 
-/** The Java source of a class that writes the JSON of some types. */
+/** The Java source of a class that writes the JSON of some types, and reads their view again. */
 final class Writer {
+    /** What is read again. */
+    private static final String VIEW = "View";
+
     private final StringBuilder code = new StringBuilder();
     private int variables;
 
@@ -30,6 +33,8 @@ final class Writer {
         writer.line("public class " + name + " extends " + above + " {");
         writer.dispatch(roots);
         for (Described each : all) writer.method(each);
+        for (TypeElement root : roots)
+            if (root.getSimpleName().contentEquals(VIEW)) writer.code.append(Back.of(root, all));
         writer.line("}");
         return writer.code.toString();
     }
@@ -123,7 +128,7 @@ final class Writer {
         code.append(text).append('\n');
     }
 
-    private static String name(TypeElement type) {
+    static String name(TypeElement type) {
         return type.getQualifiedName().toString();
     }
 }

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import signoria.server.Server;
+import signoria.server.Site;
 
 import java.io.IOException;
 import java.net.InetAddress;
@@ -19,12 +20,16 @@ import java.util.concurrent.ThreadLocalRandom;
  * are in {@code browser/}, the screenshots they leave in {@code target/screenshots}.
  */
 class BrowserTest {
+    private static final Path ENGINE = Path.of("../target/engine");
+
     @TempDir private Path folder;
 
     @Test
     void theClientWorksInARealBrowser() throws IOException, InterruptedException {
         String chromium = Chromium.found();
-        System.setProperty("signoria.engine", "../target/engine");
+        System.setProperty("signoria.engine", ENGINE.toString());
+        Path site = folder.resolve("site");
+        Site.write(site, ENGINE);
         try (Server open = server("open", false);
                 Server limited = server("limited", true)) {
             Node.Run run =
@@ -32,6 +37,7 @@ class BrowserTest {
                             Map.of(
                                     "SIGNORIA_URL", url(open),
                                     "SIGNORIA_LIMITED_URL", url(limited),
+                                    "SIGNORIA_SITE", site.toString(),
                                     "CHROMIUM", chromium),
                             "vitest",
                             "run",

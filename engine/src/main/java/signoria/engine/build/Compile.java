@@ -8,6 +8,8 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 import signoria.engine.Face;
+import signoria.kernel.JsonWriter;
+import signoria.kernel.Text;
 
 import java.io.File;
 import java.io.IOException;
@@ -34,9 +36,9 @@ import java.util.stream.Stream;
  * Compiles kernel, bots and one game for the page, for every game in the house, as far as anything
  * has changed: {@code Compile ROOT FOLDER [GAME…]}.
  *
- * <p>The folder then holds {@code GAME.HASH.wasm} for each game, the loader {@code loader.HASH.js},
- * and {@code engine.json}, which names them; it is written again after each game, so that a page
- * finds what is there already.
+ * <p>The folder then holds {@code GAME.HASH.wasm} for each game, its lessons as {@code
+ * lessons-GAME.HASH.json}, the loader {@code loader.HASH.js}, and {@code engine.json}, which names
+ * them; it is written again after each game, so that a page finds what is there already.
  */
 public final class Compile {
     private static final String LOADER = "org/teavm/backend/wasm/wasm-gc-module-runtime.min.js";
@@ -44,12 +46,16 @@ public final class Compile {
     /** Inlining is left to the browser: with the compiler's own, an engine is half as big again. */
     private static final TeaVMOptimizationLevel LEVEL = TeaVMOptimizationLevel.SIMPLE;
 
+    private static final JsonWriter JSON = new JsonWriter() {};
+
     private static final int NAMED = 16; // hex digits of a content's hash
     private static final List<String> SHARED = List.of("kernel", "bots", "engine");
 
-    /** What never reaches a page. */
+    /** What is not compiled for a page; of this, lessons reach it as they are. */
     private static final Pattern STAYS =
-            Pattern.compile("signoria/(engine/(build|browser)|kernel/laws)/");
+            Pattern.compile("signoria/(engine/(build|browser)|kernel/laws)/|.*/lessons/");
+
+    private static final Pattern HASHED = Pattern.compile(".+\\.[0-9a-f]{" + NAMED + "}\\.\\w+");
 
     private final Path root;
     private final Path folder;
@@ -85,7 +91,10 @@ public final class Compile {
         Files.createDirectories(folder);
         Map<String, String> files = new TreeMap<>();
         files.put("loader", loader());
-        for (String game : games) known(game).ifPresent(file -> files.put(game, file));
+        for (String game : games) {
+            known(game).ifPresent(file -> files.put(game, file));
+            files.put("lessons-" + game, lessons(game));
+        }
         note(files);
         for (String game : games) {
             if (files.containsKey(game)) continue;
@@ -97,11 +106,29 @@ public final class Compile {
 
     private String loader() throws IOException {
         try (InputStream in = Compile.class.getClassLoader().getResourceAsStream(LOADER)) {
-            byte[] content = in.readAllBytes();
-            String name = "loader." + hash(content) + ".js";
-            Files.write(folder.resolve(name), content);
-            return name;
+            return written("loader", in.readAllBytes(), "js");
         }
+    }
+
+    private String written(String what, byte[] content, String ending) throws IOException {
+        String name = what + "." + hash(content) + "." + ending;
+        Files.write(folder.resolve(name), content);
+        return name;
+    }
+
+    /** The texts of a game's lessons by their names, in the order of the course. */
+    private String lessons(String game) throws IOException {
+        Path course = root.resolve("games/" + game + "/target/classes");
+        List<String> texts = new ArrayList<>();
+        for (Path file : files(course))
+            if (file.toString().endsWith("/lessons/course"))
+                for (String id : Text.words(Files.readString(file)))
+                    texts.add(
+                            JSON.write(id)
+                                    + ":"
+                                    + JSON.write(
+                                            Files.readString(file.resolveSibling(id + ".lesson"))));
+        return written("lessons-" + game, bytes("{" + String.join(",", texts) + "}"), "json");
     }
 
     /** What it was made from is noted beside a file: the same again makes the same. */
@@ -131,13 +158,14 @@ public final class Compile {
         String fingerprint = fingerprint(game);
         long begun = System.nanoTime();
         Path work = Files.createTempDirectory(folder, game);
-        List<File> classPath = new ArrayList<>();
+        Path shorter = Files.createDirectories(work.resolve("rules"));
+        Shelf.shorten(root.resolve("games/" + game + "/target/classes"), shorter);
+        List<File> classPath = new ArrayList<>(List.of(shorter.toFile()));
         for (Path path : sources(game)) classPath.add(path.toFile());
         for (Path path : compiler) classPath.add(path.toFile());
         List<URL> urls = new ArrayList<>();
         for (File file : classPath) urls.add(file.toURI().toURL());
-        try (URLClassLoader loader =
-                new URLClassLoader(urls.toArray(URL[]::new), Compile.class.getClassLoader())) {
+        try (URLClassLoader loader = new Shelf(urls.toArray(URL[]::new))) {
             TeaVMTool tool = new TeaVMTool();
             tool.setClassLoader(loader);
             tool.setClassPath(classPath);
@@ -208,7 +236,7 @@ public final class Compile {
         return HexFormat.of().formatHex(sha.digest());
     }
 
-    private static List<Path> files(Path folder) throws IOException {
+    static List<Path> files(Path folder) throws IOException {
         try (Stream<Path> walk = Files.walk(folder)) {
             return walk.filter(Files::isRegularFile).sorted().toList();
         }
@@ -230,14 +258,14 @@ public final class Compile {
     private void sweep(Map<String, String> files) throws IOException {
         for (Path file : files(folder)) {
             String name = file.getFileName().toString();
-            if ((name.endsWith(".wasm") || name.endsWith(".js")) && !files.containsValue(name))
-                Files.delete(file);
+            if (HASHED.matcher(name).matches() && !files.containsValue(name)) Files.delete(file);
         }
     }
 
     private static void delete(Path folder) throws IOException {
-        for (Path file : files(folder)) Files.delete(file);
-        Files.delete(folder);
+        try (Stream<Path> walk = Files.walk(folder)) {
+            for (Path each : walk.sorted(Comparator.reverseOrder()).toList()) Files.delete(each);
+        }
     }
 
     private static byte[] bytes(String text) {

@@ -135,7 +135,8 @@ final class Pages {
 
     /** A name that tells its content never stands for another one. */
     private static boolean lasting(String path) {
-        return path.startsWith("/assets/") || path.matches(ENGINE + "\\w+\\.[0-9a-f]{16}\\.\\w+");
+        return path.startsWith("/assets/")
+                || path.matches(ENGINE + "[\\w-]+\\.[0-9a-f]{16}\\.\\w+");
     }
 
     private Optional<byte[]> compiled(String name) {

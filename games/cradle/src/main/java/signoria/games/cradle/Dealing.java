@@ -9,6 +9,9 @@ final class Dealing {
     /** §setup.1 Besides one of each group so many events by number of seats. */
     private static final int[] FURTHER = {0, 0, 7, 9, 11};
 
+    /** No deal has led to such a table. */
+    private static final int LAID = -1;
+
     private static final int HAND = 2;
 
     private Dealing() {}
@@ -47,7 +50,8 @@ final class Dealing {
     /**
      * Chooses the face-down events anew as one who saw some of them must imagine: each group had
      * one event of its own, the others came from all. How many groups had theirs among the events
-     * seen decides, by the number of ways, then which groups, then which events.
+     * seen decides, by the number of ways, then which groups, then which events. On a table that
+     * was laid and not dealt there may be no such way: then any will do.
      */
     static void imagineEvents(State s, Rng rng) {
         int size = Long.bitCount(s.eventDeck);
@@ -55,7 +59,9 @@ final class Dealing {
         double[][] ways = ways(s, size);
         long deck = 0;
         int seenOwn = 0;
-        for (int g = Group.COUNT - 1, wanted = pickOwn(ways, size, s, rng); g >= 0; g--) {
+        int wanted = pickOwn(ways, size, s, rng);
+        if (wanted == LAID) seenOwn = Group.COUNT;
+        for (int g = Group.COUNT - 1; g >= 0 && wanted != LAID; g--) {
             double mine = wanted > 0 ? ways[g][wanted - 1] * seen(s, g) : 0;
             double hers = ways[g][wanted] * unseen(s, g);
             if (rng.next(1 << 30) < mine / (mine + hers) * (1 << 30)) {
@@ -87,7 +93,7 @@ final class Dealing {
         return ways;
     }
 
-    /** How many groups have their own event among those seen. */
+    /** How many groups have their own event among those seen; or that no deal leads here. */
     private static int pickOwn(double[][] ways, int size, State s, Rng rng) {
         double[] weights = new double[Group.COUNT + 1];
         double sum = 0;
@@ -97,6 +103,7 @@ final class Dealing {
             weights[own] = ways[Group.COUNT][own] * choose(pool - unseenOwn, size - unseenOwn);
             sum += weights[own];
         }
+        if (sum == 0) return LAID;
         double at = rng.next(1 << 30) / (double) (1 << 30) * sum;
         int own = 0;
         while (own < Group.COUNT && (at >= weights[own] || weights[own] == 0)) at -= weights[own++];

@@ -1,0 +1,94 @@
+package signoria.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+import signoria.kernel.BadInput;
+import signoria.kernel.Game;
+import signoria.kernel.Games;
+import signoria.kernel.Sheet;
+
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Who knows a view alone is told what the game itself would tell, or that this cannot be told. */
+class GlimpseTest {
+    private static final int EVERY = 29; // decisions between two looks
+    private static final int MOST = 400;
+    private static final int TRIED = 12; // moves, legal or not, at each look
+
+    @TestFactory
+    Stream<DynamicTest> theSameFromTheViewAlone() {
+        return Games.all().stream()
+                .map(Game::sheet)
+                .map(sheet -> DynamicTest.dynamicTest(sheet.id(), () -> holds(sheet)));
+    }
+
+    private static void holds(Sheet sheet) {
+        Face.choose(sheet.id());
+        List<String> all = moves(Games.named(sheet.id()));
+        Random dice = new Random(7);
+        int playing = Face.start(sheet.fewest(), "-", "7");
+        int known = 0;
+        int asked = 0;
+        for (int decision = 0; decision < MOST && Face.waiting(playing) != 0; decision++) {
+            int seat = Integer.numberOfTrailingZeros(Face.waiting(playing));
+            List<String> legal = List.of(Face.legal(playing, seat).split("\n"));
+            if (decision % EVERY == 0) {
+                String view = Face.view(playing, seat);
+                for (int i = 0; i < TRIED; i++) {
+                    String move = all.get(dice.nextInt(all.size()));
+                    String there = Face.refusalBehind(view, seat, move, "en");
+                    asked++;
+                    if (there.equals(Glimpse.UNSURE)) continue;
+                    known++;
+                    assertThat(there)
+                            .as("%s in %s", move, view)
+                            .isEqualTo(Face.refusal(playing, seat, move, "en"));
+                }
+                foresees(playing, seat, view, legal.get(dice.nextInt(legal.size())), sheet);
+            }
+            assertThat(Face.play(playing, seat, legal.get(dice.nextInt(legal.size())))).isEmpty();
+        }
+        assertThat(known).isGreaterThan(asked * 9 / 10);
+        Face.close(playing);
+    }
+
+    private static void foresees(int playing, int seat, String view, String move, Sheet sheet) {
+        String names =
+                String.join(
+                        "\n",
+                        IntStream.range(0, sheet.fewest()).mapToObj(i -> "player" + i).toList());
+        assertThat(Face.previewBehind(view, seat, move, names, "it"))
+                .isEqualTo(Face.preview(playing, seat, move, names, "it"));
+    }
+
+    private static <M> List<String> moves(Game<?, M, ?> game) {
+        return Telling.texts(game, game.moves());
+    }
+
+    @Test
+    void whatIsNoViewIsRefused() {
+        Face.choose("template");
+        for (String none : List.of("", "{", "{}", "[1,2]", "{\"seats\":\"2\"}", "nul"))
+            assertThatThrownBy(() -> Face.refusalBehind(none, 0, "x", "en"))
+                    .as(none)
+                    .isInstanceOf(BadInput.class);
+    }
+
+    @Test
+    void aHintIsTheSameTooAndLegal() {
+        Face.choose("masters");
+        int playing = Face.start(2, "-", "9");
+        String legal = Face.legal(playing, 0);
+        String hint = Face.hintBehind(Face.view(playing, 0), 0, legal, "apprentice", 0, "en");
+        assertThat(hint).isEqualTo(Face.hint(playing, 0, "apprentice", "en"));
+        assertThat(legal.lines()).contains(hint.lines().findFirst().orElseThrow());
+    }
+}
