@@ -23,6 +23,10 @@ import java.util.TreeMap;
  * ! no-white  You own no white-marble leader.        the sentence of a refusal
  * ? whites  Choose what you can store.               what matters when this is asked ({@link Game#topic})
  * </pre>
+ *
+ * <p>In code and texts a paragraph is cited as {@code §market.3}. Where a chapter tells of things
+ * one by one, the name of the thing stands for the number: {@code §event.plague}, {@code
+ * §tile.pope}. The laws of the games check that each one cited is there.
  */
 public final class Rulebook {
     /** One paragraph in one language; the id is whole, such as {@code masters/market.3}. */

@@ -18,6 +18,14 @@ public final class Text {
         }
     }
 
+    /** A seat, counted from 1 in the text and from 0 in what is returned. */
+    public static int seat(String text, int seats, String what) {
+        int number = number(text, what);
+        if (number < 1 || number > seats)
+            throw new BadInput(what + ": expected a seat from 1 to " + seats + ", not " + number);
+        return number - 1;
+    }
+
     /** The 64 bits that {@link Long#toHexString} and its kin write, in base 8 or 16. */
     public static long bits(String text, int base) {
         int most = base == 16 ? 16 : 22;

@@ -49,7 +49,7 @@ record Reach(List<Network> allowed, Optional<String> self) {
     /** Of IPv6 only these are given out to the public. */
     private static final Network UNICAST = Network.of("2000::/3");
 
-    /** Whose address cannot be had. */
+    /** Whose address is unknown or may not be asked. */
     static final class Unreachable extends Exception {
         private static final long serialVersionUID = 1;
 

@@ -45,7 +45,7 @@ final class Past<S, M, V> {
                 table,
                 step,
                 walk.steps(),
-                viewer == rendering.seats() ? Optional.empty() : Optional.of(viewer),
+                new Viewers(rendering.seats()).seat(viewer),
                 Rendering.seats(at.asked),
                 rendering.view(at.s, viewer),
                 rendering.scene(at.s, viewer, names, in),

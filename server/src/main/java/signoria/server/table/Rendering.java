@@ -23,7 +23,7 @@ import java.util.Optional;
 record Rendering<S, M, V>(Game<S, M, V> game, Wire<M, V> wire, int seats) {
     /** The viewer as the contract counts: a seat, or {@link Game#SPECTATOR}. */
     int reader(int viewer) {
-        return viewer == seats ? Game.SPECTATOR : viewer;
+        return new Viewers(seats).reader(viewer);
     }
 
     List<M> moves(S s, int viewer) {

@@ -118,7 +118,7 @@ final class Shown {
                 sitting.id(),
                 game.version(viewer),
                 game.steps(viewer),
-                viewer == game.seats() ? Optional.empty() : Optional.of(viewer),
+                new Viewers(game.seats()).seat(viewer),
                 asked(viewer),
                 yourTurn(viewer),
                 game.view(viewer),

@@ -74,9 +74,8 @@ final class Sight<S, M, V> {
             if ((changed >>> each & 1) != 0) question[each] = version[each];
     }
 
-    /** The viewer as the contract counts: a seat, or {@link Game#SPECTATOR}. */
     private int reader(int viewer) {
-        return viewer == seats ? Game.SPECTATOR : viewer;
+        return new Viewers(seats).reader(viewer);
     }
 
     int version(int viewer) {

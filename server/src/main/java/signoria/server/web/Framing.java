@@ -21,9 +21,9 @@ import java.util.List;
 
 /**
  * A request has one length that everybody reads alike, else a proxy before us and the server could
- * take its end for two different places. Helidon 4.3.1, the newest there is to be had, takes the
- * first of two lengths, a length with a sign, and a length beside chunks; and it answers what it
- * cannot read with what went wrong inside. When a later one refuses these itself, this can go.
+ * take its end for two different places. Helidon 4.3.1, the newest available, takes the first of
+ * two lengths, a length with a sign, and a length beside chunks; and it answers what it cannot read
+ * with what went wrong inside. When a later one refuses these itself, this can go.
  */
 final class Framing {
     private static final HeaderName LENGTH = HeaderNames.CONTENT_LENGTH;

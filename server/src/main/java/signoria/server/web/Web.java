@@ -154,7 +154,7 @@ public final class Web implements AutoCloseable {
                             + settings.port()
                             + " of "
                             + settings.host()
-                            + " cannot be had ("
+                            + " is not available ("
                             + e.getMessage()
                             + "): choose others with --port and --host");
         }

@@ -2,6 +2,7 @@ package signoria.games.age;
 
 import signoria.kernel.BadInput;
 import signoria.kernel.Game;
+import signoria.kernel.Ids;
 import signoria.kernel.Text;
 import signoria.kernel.Zones;
 
@@ -11,24 +12,20 @@ import java.util.List;
 /** The cards of a position in text: where they lie, and what each seat knows of it. */
 final class CardLayout {
     private final Catalog catalog;
+    private final Ids cards;
     private final Zones<State> zones;
 
     CardLayout(Catalog catalog, Zones<State> zones) {
         this.catalog = catalog;
+        this.cards = new Ids(this::card, catalog::cardNamed);
         this.zones = zones;
         place("pile", State.PILE);
         place("discards", State.DISCARDS);
-        zones.zone(
-                "top discard",
-                s -> s.topDiscard < 0 ? "-" : card(s.topDiscard),
-                (s, t) -> s.topDiscard = t.equals("-") ? State.NOBODY : catalog.cardNamed(t));
+        zones.one("top discard", cards, s -> s.topDiscard, (s, card) -> s.topDiscard = card);
         place("removed", State.REMOVED);
         place("later", State.WAITING);
-        zones.seat(
-                "hand",
-                (s, seat) -> cards(s.hand(seat)),
-                (s, seat, t) -> lay(s, State.HANDS + seat, cards(t)));
-        zones.seat("knows", this::knows, this::knows)
+        zones.sets("hand", cards, State::hand, (s, seat, set) -> lay(s, State.HANDS + seat, set))
+                .seat("knows", this::knows, this::knows)
                 .zone(
                         "watchers know",
                         s -> knows(s, Game.SPECTATOR),
@@ -36,20 +33,7 @@ final class CardLayout {
     }
 
     private void place(String name, int place) {
-        zones.zone(name, s -> cards(s.cards[place]), (s, t) -> lay(s, place, cards(t)));
-    }
-
-    private String cards(long set) {
-        List<String> words = new ArrayList<>();
-        for (long rest = set; rest != 0; rest &= rest - 1)
-            words.add(card(Long.numberOfTrailingZeros(rest)));
-        return Text.orDash(String.join(" ", words));
-    }
-
-    private long cards(String text) {
-        long set = 0;
-        for (String word : Text.words(text)) set |= 1L << catalog.cardNamed(word);
-        return set;
+        zones.set(name, cards, s -> s.cards[place], (s, set) -> lay(s, place, set));
     }
 
     /** Cards lie there now, and nowhere else; those that lay there before go to the pile. */

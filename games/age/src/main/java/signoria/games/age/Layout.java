@@ -1,6 +1,7 @@
 package signoria.games.age;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Ids;
 import signoria.kernel.Text;
 import signoria.kernel.Zones;
 
@@ -9,15 +10,18 @@ import java.util.List;
 
 /** The parts of a position in text: the course of the game and the table here. */
 final class Layout {
-    private static final List<String> FACTS =
-            List.of(
-                    "mongols",
-                    "firearms",
-                    "decree-ended",
-                    "last-turn",
-                    "pile-done",
-                    "crusades",
-                    "strife");
+    private static final Ids FACTS =
+            Ids.words(
+                    List.of(
+                            "mongols",
+                            "firearms",
+                            "decree-ended",
+                            "last-turn",
+                            "pile-done",
+                            "crusades",
+                            "strife"),
+                    "facts");
+    private static final Ids CATEGORIES = Ids.constants(Category.class, "category");
     private static final String NEXT = " / ";
 
     private final Catalog catalog;
@@ -49,11 +53,8 @@ final class Layout {
                 .number("turn", s -> s.turn, (s, n) -> s.turn = n)
                 .number("epoch", s -> s.epoch, (s, n) -> s.epoch = n)
                 .number("pile epoch", s -> s.pileEpoch, (s, n) -> s.pileEpoch = n)
-                .zone("facts", s -> set(s.facts, FACTS), (s, t) -> s.facts = set(t, FACTS))
-                .zone(
-                        "banned",
-                        s -> s.banned < 0 ? "-" : Text.lower(Category.ALL[s.banned]),
-                        (s, t) -> s.banned = t.equals("-") ? State.NOBODY : category(t))
+                .set("facts", FACTS, s -> s.facts, (s, set) -> s.facts = (int) set)
+                .one("banned", CATEGORIES, s -> s.banned, (s, category) -> s.banned = category)
                 .number("victim", s -> s.victim + 1, (s, n) -> s.victim = n - 1)
                 .zone("wars", Layout::wars, Layout::wars)
                 .number("cards sold", s -> s.cardsSold, (s, n) -> s.cardsSold = n)
@@ -92,36 +93,6 @@ final class Layout {
         s.phase = Text.constant(Phase.class, words.getFirst(), "phase");
         s.step = words.size() > 1 ? Text.number(words.get(1), "step") : 0;
         s.at = words.size() > 2 ? Text.number(words.get(2), "at") : 0;
-    }
-
-    private static int category(String text) {
-        return Text.constant(Category.class, text, "category").ordinal();
-    }
-
-    static String set(int bits, List<String> names) {
-        List<String> words = new ArrayList<>();
-        for (int rest = bits; rest != 0; rest &= rest - 1)
-            words.add(names.get(Integer.numberOfTrailingZeros(rest)));
-        return Text.orDash(String.join(" ", words));
-    }
-
-    static int set(String text, List<String> names) {
-        int bits = 0;
-        for (String word : Text.words(text)) bits |= 1 << Text.index(names, word, "set");
-        return bits;
-    }
-
-    static String seats(int bits) {
-        List<String> words = new ArrayList<>();
-        for (int rest = bits; rest != 0; rest &= rest - 1)
-            words.add("" + (Integer.numberOfTrailingZeros(rest) + 1));
-        return Text.orDash(String.join(" ", words));
-    }
-
-    static int seats(String text) {
-        int bits = 0;
-        for (String word : Text.words(text)) bits |= 1 << Text.number(word, "seat") - 1;
-        return bits;
     }
 
     private static String wars(State s) {
@@ -193,7 +164,9 @@ final class Layout {
             String claims =
                     Personalities.claims(person) == 0
                             ? ""
-                            : " claims " + seats(Personalities.claims(person));
+                            : " claims "
+                                    + Ids.seats(s.seats, "claims")
+                                            .write(Personalities.claims(person));
             words.add(
                     card(Personalities.card(person))
                             + " "
@@ -212,7 +185,8 @@ final class Layout {
             List<String> words = new ArrayList<>(Text.words(person));
             boolean raised = words.remove("raised");
             int claims = 0;
-            for (int i = 3; i < words.size(); i++) claims |= seats(words.get(i));
+            for (int i = 3; i < words.size(); i++)
+                claims |= 1 << Text.seat(words.get(i), s.seats, "claims");
             s.persons[s.personCount++] =
                     Personalities.word(
                             catalog.cardNamed(words.getFirst()),

@@ -1,6 +1,8 @@
 package signoria.games.age;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Bits;
+import signoria.kernel.Ids;
 import signoria.kernel.Text;
 import signoria.kernel.Zones;
 
@@ -9,30 +11,30 @@ import java.util.List;
 
 /** What a seat has in a position, in text: figures, advances, pieces on the map. */
 final class SeatLayout {
-    private static final List<String> FLAGS =
-            List.of(
-                    "upgraded",
-                    "developed",
-                    "swapped",
-                    "recorded",
-                    "card-bought",
-                    "ruler",
-                    "asked",
-                    "pairs",
-                    "triples",
-                    "all-learned");
-    private static final List<String> ARMS =
-            List.of("-", "stirrups", "armor", "long-bow", "gunpowder");
+    private static final Ids FLAGS =
+            Ids.words(
+                    List.of(
+                            "upgraded",
+                            "developed",
+                            "swapped",
+                            "recorded",
+                            "card-bought",
+                            "ruler",
+                            "asked",
+                            "pairs",
+                            "triples",
+                            "all-learned"),
+                    "flags");
+    private static final Ids ARMS =
+            Ids.words(List.of("-", "stirrups", "armor", "long-bow", "gunpowder"), "arms");
 
     private final Catalog catalog;
-    private final Zones<State> zones;
 
     SeatLayout(Catalog catalog, Zones<State> zones) {
         this.catalog = catalog;
-        this.zones = zones;
-        number("cash", State::cash, State::setCash);
-        number("written", State::written, State::setWritten);
-        number("pool", State::pool, State::setPool);
+        zones.numbers("cash", State::cash, State::setCash);
+        zones.numbers("written", State::written, State::setWritten);
+        zones.numbers("pool", State::pool, State::setPool);
         zones.seat(
                 "misery",
                 (s, seat) -> "" + Misery.value(s.misery(seat)),
@@ -55,27 +57,21 @@ final class SeatLayout {
                         (s, seat) -> s.capital(seat) < 0 ? "-" : province(s.capital(seat)),
                         (s, seat, t) ->
                                 Layout.renewed(s, () -> s.setCapital(seat, provinceOrNone(t))));
-        number("choice", State::choice, State::setChoice);
+        zones.numbers("choice", State::choice, State::setChoice);
         zones.seat(
                 "sealed",
                 (s, seat) -> s.sealed(seat) == State.BLANK ? "-" : "" + s.sealed(seat),
                 (s, seat, t) ->
                         s.setSealed(seat, t.equals("-") ? State.BLANK : Text.number(t, "sealed")));
-        number("bid", State::bid, State::setBid);
-        zones.seat(
-                        "flags",
-                        (s, seat) -> Layout.set(s.flags(seat), FLAGS),
-                        (s, seat, t) -> s.setFlags(seat, Layout.set(t, FLAGS)))
+        zones.numbers("bid", State::bid, State::setBid);
+        zones.sets("flags", FLAGS, State::flags, (s, seat, set) -> s.setFlags(seat, (int) set))
                 .seat(
                         "converted",
-                        (s, seat) -> Layout.seats(s.converted(seat)),
-                        (s, seat, t) -> s.setConverted(seat, Layout.seats(t)))
-                .seat(
-                        "arms",
-                        (s, seat) -> Layout.set(s.arms(seat), ARMS),
-                        (s, seat, t) -> s.setArms(seat, Layout.set(t, ARMS)));
-        number("out", State::out, State::setOut);
-        number("freed", State::freed, State::setFreed);
+                        (s, seat) -> converted(s).write(s.converted(seat)),
+                        (s, seat, t) -> s.setConverted(seat, (int) converted(s).read(t)))
+                .sets("arms", ARMS, State::arms, (s, seat, set) -> s.setArms(seat, (int) set));
+        zones.numbers("out", State::out, State::setOut);
+        zones.numbers("freed", State::freed, State::setFreed);
         zones.seat("markers", this::markers, this::markers)
                 .seat(
                         "tokens",
@@ -87,20 +83,8 @@ final class SeatLayout {
                         (s, seat, t) -> tokens(s, seat, true, t));
     }
 
-    /** A figure of a seat. */
-    private interface Getter {
-        int of(State s, int seat);
-    }
-
-    private interface Setter {
-        void to(State s, int seat, int number);
-    }
-
-    private void number(String name, Getter getter, Setter setter) {
-        zones.seat(
-                name,
-                (s, seat) -> "" + getter.of(s, seat),
-                (s, seat, t) -> setter.to(s, seat, Text.number(t, name)));
+    private static Ids converted(State s) {
+        return Ids.seats(s.seats, "converted");
     }
 
     private static int box(int value) {
@@ -110,8 +94,7 @@ final class SeatLayout {
 
     private static String letters(int set) {
         StringBuilder text = new StringBuilder();
-        for (int rest = set; rest != 0; rest &= rest - 1)
-            text.append(Advance.letter(Integer.numberOfTrailingZeros(rest)));
+        for (int advance : Bits.numbers(set)) text.append(Advance.letter(advance));
         return Text.orDash(text.toString());
     }
 

@@ -1,6 +1,7 @@
 package signoria.games.cradle;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Bits;
 import signoria.kernel.Text;
 import signoria.kernel.Zones;
 
@@ -79,10 +80,8 @@ final class CardLayout {
 
     private String write(State s, Part part, int seat) {
         List<String> ids = new ArrayList<>();
-        for (long rest = cultures(s, part, seat); rest != 0; rest &= rest - 1)
-            ids.add(catalog.cultures[Long.numberOfTrailingZeros(rest)].id());
-        for (long rest = people(s, part, seat); rest != 0; rest &= rest - 1)
-            ids.add(catalog.people[Long.numberOfTrailingZeros(rest)].id());
+        for (int card : Bits.numbers(cultures(s, part, seat))) ids.add(catalog.cultures[card].id());
+        for (int card : Bits.numbers(people(s, part, seat))) ids.add(catalog.people[card].id());
         return Text.orDash(String.join(" ", ids));
     }
 
@@ -157,8 +156,8 @@ final class CardLayout {
             List<String> cards = new ArrayList<>();
             for (int c = top; c != State.NONE; c = s.columns.liesOn(c))
                 cards.addFirst(catalog.cultures[c].id() + (s.columns.shows(c) > 1 ? "^" : ""));
-            String name = Layout.symbol(symbol);
-            if (undecided) name += "/" + Layout.symbol(catalog.secondSymbol[top]);
+            String name = Layout.SYMBOLS.orDash(symbol);
+            if (undecided) name += "/" + Layout.SYMBOLS.orDash(catalog.secondSymbol[top]);
             columns.add(name + "=" + String.join(",", cards));
         }
         return Text.orDash(String.join(" ", columns));
@@ -184,7 +183,7 @@ final class CardLayout {
             s.columns.foundUndecided(seat, card);
             return;
         }
-        int symbol = Layout.symbol(column);
+        int symbol = Layout.SYMBOLS.orNone(column);
         s.columns.join(seat, symbol, card);
         if (turned) s.columns.turn(seat, symbol, card);
     }

@@ -1,6 +1,7 @@
 package signoria.games.cradle;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Ids;
 import signoria.kernel.Text;
 import signoria.kernel.Zones;
 
@@ -12,6 +13,8 @@ import java.util.List;
  * cards are {@link CardLayout}'s.
  */
 final class Layout {
+    static final Ids SYMBOLS = Ids.constants(Symbol.class, "symbol");
+
     private final Catalog catalog;
     private final Zones<State> zones = new Zones<>(s -> s.seats);
 
@@ -20,8 +23,9 @@ final class Layout {
         turn();
         scoring();
         for (int place = 0; place < State.PLACES; place++) stack(place);
-        zones.zone("event deck", s -> events(s.eventDeck), (s, t) -> s.eventDeck = events(t))
-                .zone("events seen", s -> events(s.eventsSeen), (s, t) -> s.eventsSeen = events(t))
+        Ids events = new Ids(e -> catalog.events[e].id(), catalog::event);
+        zones.set("event deck", events, s -> s.eventDeck, (s, set) -> s.eventDeck = set)
+                .set("events seen", events, s -> s.eventsSeen, (s, set) -> s.eventsSeen = set)
                 .zone("lifted", Layout::lifted, Layout::lifted);
         zones.seat("stones", Layout::stones, Layout::stones);
         new CardLayout(catalog).add(zones);
@@ -33,84 +37,37 @@ final class Layout {
     }
 
     private void turn() {
-        zones.zone(
-                        "phase",
-                        s -> Text.lower(s.phase),
-                        (s, t) -> s.phase = Text.constant(Phase.class, t, "phase"))
-                .zone("turn", s -> seat(s.turn), (s, t) -> s.turn = s.asked = seat(s, t))
-                .zone("asked", s -> seat(s.asked), (s, t) -> s.asked = seat(s, t))
-                .zone("swapping", s -> yes(s.swapping), (s, t) -> s.swapping = yes(t))
+        zones.constant("phase", Phase.class, s -> s.phase, (s, phase) -> s.phase = phase)
+                .whoOrNobody("turn", s -> s.turn, (s, seat) -> s.turn = s.asked = seat)
+                .whoOrNobody("asked", s -> s.asked, (s, seat) -> s.asked = seat)
+                .flag("swapping", s -> s.swapping, (s, yes) -> s.swapping = yes)
                 .number("bonus", s -> s.bonus, (s, n) -> s.bonus = n)
                 .number("actions", s -> s.actions, (s, n) -> s.actions = n)
                 .number("acted", s -> s.acted, (s, n) -> s.acted = n)
                 .number("idle", s -> s.idle, (s, n) -> s.idle = n)
-                .zone("left", s -> seats(s.left), (s, t) -> s.left = seats(s, t));
+                .seats("left", s -> s.left, (s, seats) -> s.left = seats);
     }
 
     private void scoring() {
         zones.zone("scoring", Layout::scoring, Layout::scoring)
-                .zone("rival", s -> seat(s.rival), (s, t) -> s.rival = seat(s, t))
-                .zone("chosen", s -> symbol(s.chosen), (s, t) -> s.chosen = symbol(t))
-                .zone(
+                .whoOrNobody("rival", s -> s.rival, (s, seat) -> s.rival = seat)
+                .one("chosen", SYMBOLS, s -> s.chosen, (s, symbol) -> s.chosen = symbol)
+                .one(
                         "rival chosen",
-                        s -> symbol(s.rivalChosen),
-                        (s, t) -> s.rivalChosen = symbol(t))
-                .zone("passed", s -> seats(s.passed), (s, t) -> s.passed = seats(s, t))
-                .zone("winner", s -> seat(s.winner), (s, t) -> s.winner = seat(s, t))
+                        SYMBOLS,
+                        s -> s.rivalChosen,
+                        (s, symbol) -> s.rivalChosen = symbol)
+                .seats("passed", s -> s.passed, (s, seats) -> s.passed = seats)
+                .whoOrNobody("winner", s -> s.winner, (s, seat) -> s.winner = seat)
                 .number("due", s -> s.due, (s, n) -> s.due = n)
-                .zone("payers", s -> seats(s.payers), (s, t) -> s.payers = seats(s, t))
-                .zone("payer", s -> seat(s.payer), (s, t) -> s.payer = seat(s, t))
+                .seats("payers", s -> s.payers, (s, seats) -> s.payers = seats)
+                .whoOrNobody("payer", s -> s.payer, (s, seat) -> s.payer = seat)
                 .number("received", s -> s.received, (s, n) -> s.received = n)
-                .zone("keepers", s -> seats(s.keepers), (s, t) -> s.keepers = seats(s, t));
+                .seats("keepers", s -> s.keepers, (s, seats) -> s.keepers = seats);
     }
 
     private void stack(int place) {
         zones.zone(CradleNotation.place(place), s -> stack(s, place), (s, t) -> stack(s, place, t));
-    }
-
-    // --- Small things ------------------------------------------------------------------------
-
-    private static String yes(boolean is) {
-        return is ? "yes" : "no";
-    }
-
-    private static boolean yes(String text) {
-        return Text.index(List.of("no", "yes"), text, "yes or no") == 1;
-    }
-
-    private static String seat(int seat) {
-        return seat == State.NONE ? "-" : "" + (seat + 1);
-    }
-
-    private static int seat(State s, String text) {
-        if (text.equals("-")) return State.NONE;
-        int number = Text.number(text, "seat");
-        if (number < 1 || number > s.seats)
-            throw new BadInput("expected a seat from 1 to " + s.seats + ", not " + number);
-        return number - 1;
-    }
-
-    private static String seats(int seats) {
-        List<String> numbers = new ArrayList<>();
-        for (int rest = seats; rest != 0; rest &= rest - 1)
-            numbers.add(seat(Integer.numberOfTrailingZeros(rest)));
-        return Text.orDash(String.join(" ", numbers));
-    }
-
-    private static int seats(State s, String text) {
-        int seats = 0;
-        for (String word : Text.words(text)) seats |= 1 << seat(s, word);
-        return seats;
-    }
-
-    static String symbol(int symbol) {
-        return symbol == State.NONE ? "-" : Text.lower(Symbol.ALL[symbol]);
-    }
-
-    static int symbol(String text) {
-        return text.equals("-")
-                ? State.NONE
-                : Text.constant(Symbol.class, text, "symbol").ordinal();
     }
 
     private static String scoring(State s) {
@@ -128,19 +85,6 @@ final class Layout {
     }
 
     // --- Events and pieces -------------------------------------------------------------------
-
-    private String events(long events) {
-        List<String> ids = new ArrayList<>();
-        for (long rest = events; rest != 0; rest &= rest - 1)
-            ids.add(catalog.events[Long.numberOfTrailingZeros(rest)].id());
-        return Text.orDash(String.join(" ", ids));
-    }
-
-    private long events(String text) {
-        long events = 0;
-        for (String id : Text.words(text)) events |= 1L << catalog.event(id);
-        return events;
-    }
 
     /**
      * {@code red-3/violet-1 b1=1 r2=2*}: the open event on the others, a star for a genius piece.
@@ -192,7 +136,7 @@ final class Layout {
         EventCard event = catalog.events[s.event(place)];
         int space = event.space(CradleNotation.space(word.substring(0, 2)));
         if (space < 0) throw new BadInput(event.id() + " has no space " + word.substring(0, 2));
-        int seat = seat(s, word.substring(3, 4));
+        int seat = Text.seat(word.substring(3, 4), s.seats, "piece");
         if (word.endsWith("*")) s.genius(seat, State.spot(place, space));
         else if (s.own(seat) > 0) s.addStones(seat, seat, -1);
         s.put(place, space, seat);

@@ -1,12 +1,9 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Events;
-import signoria.kernel.Refusal;
 
 /** Runs what stands on the agenda until somebody must decide. */
 final class Agenda {
-    private static final Refusal TIMES = Refusal.of("lorenzo/special.4", "times");
-
     private Agenda() {}
 
     static void run(State s, Events events) {
@@ -41,11 +38,11 @@ final class Agenda {
                 yield true;
             }
             case RUN -> {
-                Works.finish(s, events);
+                WorkRun.finish(s, events);
                 yield true;
             }
             case TERRITORY_HARVEST -> {
-                Works.territoryHarvest(s, Task.d(task), events);
+                WorkRun.territoryHarvest(s, Task.d(task), events);
                 yield true;
             }
             case SETS -> {
@@ -56,17 +53,17 @@ final class Agenda {
                 Towers.floorBonus(s, task, events);
                 yield true;
             }
-            case SKIP -> Turns.freed(s);
+            case SKIP -> Turns.settleSkip(s);
             case AFTER -> drop(s, !Extras.possible(s, s.actor));
             case MEMBER -> Placements.settle(s, events);
             case TAKE -> drop(s, !Extras.possible(s, s.actor) && !Towers.anyBonus(s));
-            case WORK -> Works.settleWork(s, events);
-            case WORK_OPPONENT -> Works.onlyOpponent(s);
+            case WORK -> WorkServants.settleWork(s, events);
+            case WORK_OPPONENT -> Works.settleOpponent(s);
             case FEE -> Towers.settleFee(s, events);
             case PAY -> Payments.settle(s, events);
-            case CHOICE -> Works.settleChoice(s, events);
-            case TIMES -> drop(s, Works.mostTimes(s, task) == 0);
-            case WORK_CARD, ACTIVATE -> drop(s, !Works.anyCard(s));
+            case CHOICE -> WorkChoices.settleChoice(s, events);
+            case TIMES -> drop(s, WorkChoices.mostTimes(s, task) == 0);
+            case WORK_CARD, ACTIVATE -> drop(s, !WorkCards.anyCard(s));
             case FROM_DISCARDED -> drop(s, !Discards.any(s));
             case DISCARD_CHARACTER -> drop(s, s.cards(s.actor, Type.CHARACTER) == 0);
             case DROP_LEADER -> drop(s, s.leadersInPlay(s.actor) == 0);
@@ -74,8 +71,8 @@ final class Agenda {
             case FLIP -> Families.settleFlip(s, events);
             case COPY -> drop(s, Leaders.copyable(s, s.actor) == 0);
             case ANSWERS -> Answers.settle(s, events);
-            case MEMBER_WORK -> Works.oneWork(s, events);
-            case TILE -> Turns.lastTile(s, events);
+            case MEMBER_WORK -> Works.settleMemberWork(s, events);
+            case TILE -> Turns.settleTile(s, events);
             case CASH -> drop(s, s.tokenCount(s.actor) == 0);
             case TURN, COST, SPEND_TOKENS, PRIVILEGE, SIX, TOSS, DRAFT, BID, REPORT, GONZAGA ->
                     false;

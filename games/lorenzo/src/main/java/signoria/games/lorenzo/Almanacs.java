@@ -64,7 +64,7 @@ final class Almanacs {
         for (Leader leader : catalog.leaders)
             entries.add(
                     new Almanac.Entry(
-                            Bits.leader(leader.number()),
+                            Leader.idOf(leader.number()),
                             leader.name(),
                             "leader",
                             phrases.lines(leader, in),

@@ -19,9 +19,9 @@ final class Audit {
     private static void cards(State s) {
         for (int card = 0; card < Catalog.CARDS; card++) {
             int places = 0;
-            if (s.inPiles(card)) places++;
-            if (s.inDiscarded(card)) places++;
-            if (s.inDiscardedNow(card)) places++;
+            if (s.piles.has(card)) places++;
+            if (s.discarded.has(card)) places++;
+            if (s.discardedNow.has(card)) places++;
             for (int floor : s.floors) if (floor == card + 1) places++;
             for (int seat = 0; seat < s.seats; seat++) if (s.owns(seat, card)) places++;
             require(places <= 1, "card " + (card + 1) + " lies in " + places + " places");
@@ -55,8 +55,8 @@ final class Audit {
 
     private static void tokens(State s) {
         for (int kind = 0; kind < Catalog.TOKENS; kind++) {
-            int count = s.supply(kind) + s.discards(kind);
-            for (int seat = 0; seat < s.seats; seat++) count += s.heldToken(seat, kind);
+            int count = s.tokens.supply(kind) + s.tokens.discards(kind);
+            for (int seat = 0; seat < s.seats; seat++) count += s.tokens.held(seat, kind);
             if (s.slotHarvest == kind + 1) count++;
             if (s.slotMarket == kind + 1) count++;
             require(
@@ -87,7 +87,7 @@ final class Audit {
             require(s.held(seat, Good.FAITH) <= 15, "faith beyond its track");
             for (Type type : Type.ALL)
                 require(
-                        s.cards(seat, type) <= Towers.limit(s, seat, type),
+                        s.cards(seat, type) <= Floors.limit(s, seat, type),
                         "too many cards of " + type);
         }
     }

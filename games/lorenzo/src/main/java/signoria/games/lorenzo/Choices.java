@@ -1,7 +1,6 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.Language;
-import signoria.kernel.Refusal;
 import signoria.kernel.Scene;
 import signoria.kernel.Text;
 import signoria.kernel.Who;
@@ -12,8 +11,6 @@ import java.util.List;
 
 /** The question a view asks, and its answers, in one language. */
 final class Choices {
-    private static final Refusal TIMES = Refusal.of("lorenzo/special.4", "times");
-
     private final Catalog catalog;
     private final LorenzoNotation notation;
     private final Words words;

@@ -38,7 +38,7 @@ final class Dealing {
         if (variant.advanced()) leaderDeck(s);
         if (variant.famiglie())
             for (int kind = 0; kind < Catalog.TOKENS; kind++)
-                s.addSupply(kind, catalog.tokens.get(kind).count());
+                s.tokens.add(TokenRows.SUPPLY, kind, catalog.tokens.get(kind).count());
         s.dice = 2 | 4 << 4 | 6 << 8;
         s.phase = Phase.ACTIONS;
         s.push(Task.of(Task.TURN));
@@ -55,13 +55,13 @@ final class Dealing {
                     && (s.variant.chosen().isEmpty()
                             || card.special()
                             || s.variant.chosen().get()[card.number() - 1]))
-                s.addToPiles(card.number() - 1);
+                s.piles.add(card.number() - 1);
         if (!s.variant.seen()) return;
         for (int deck = 0; deck < Space.SPECIAL_TOWER; deck++)
             for (int period = 1; period <= 3; period++)
                 for (int extra = s.catalog.pile(deck, period).size() - Variant.DECK;
                         extra > 0;
-                        extra--) s.removeFromPiles(pick(s, deck, period, deck));
+                        extra--) s.piles.remove(pick(s, deck, period, deck));
     }
 
     /** The next cards of a tower's deck, from the bottom up. */
@@ -71,7 +71,7 @@ final class Dealing {
         for (int height = 0; height < Space.FLOORS; height++) {
             int drawn = s.rng.pick(tower, left);
             left &= ~(1L << drawn);
-            s.removeFromPiles(pile[drawn]);
+            s.piles.remove(pile[drawn]);
             s.floors[tower * Space.FLOORS + height] = pile[drawn] + 1;
         }
     }
@@ -84,7 +84,7 @@ final class Dealing {
     /** What is left of a pile: positions, as bits. */
     private static long left(State s, int[] pile) {
         long left = 0;
-        for (int i = 0; i < pile.length; i++) left |= (s.inPiles(pile[i]) ? 1L : 0) << i;
+        for (int i = 0; i < pile.length; i++) left |= (s.piles.has(pile[i]) ? 1L : 0) << i;
         return left;
     }
 
@@ -126,10 +126,10 @@ final class Dealing {
     private static void famiglie(State s) {
         int period = 1 + s.rng.draw(State.SETTING_UP, 3);
         int card = pick(s, Space.SPECIAL_TOWER, period, State.SETTING_UP);
-        s.removeFromPiles(card);
+        s.piles.remove(card);
         s.adapted = s.catalog.card(card).type().ordinal();
         for (int kind = 0; kind < Catalog.TOKENS; kind++)
-            s.addSupply(kind, s.catalog.tokens.get(kind).count());
+            s.tokens.add(TokenRows.SUPPLY, kind, s.catalog.tokens.get(kind).count());
     }
 
     private static long leaderSet(State s) {

@@ -45,10 +45,10 @@ final class Discards {
     /** §special.7 A base card that left in an earlier round, if there is a place for it. */
     private static Refusal left(State s, int card) {
         Card printed = s.catalog.card[card];
-        if (!s.inDiscarded(card)
+        if (!s.discarded.has(card)
                 || printed.special()
                 || (Task.a(s.peek()) >>> printed.type().ordinal() & 1) == 0) return DISCARDED_CARD;
-        return Towers.room(s, s.actor, printed.type(), true);
+        return Floors.room(s, s.actor, printed.type(), true);
     }
 
     static boolean any(State s) {
@@ -61,9 +61,9 @@ final class Discards {
     static void discard(State s, int card, Events events) {
         long task = s.peek();
         s.pop();
-        Effect.DiscardCharacter effect = (Effect.DiscardCharacter) Works.effect(s, task);
+        Effect.DiscardCharacter effect = (Effect.DiscardCharacter) WorkChoices.effect(s, task);
         Holdings.lose(s, s.actor, card, events);
-        if (inRun(task)) Works.accrue(s, s.actor, effect.goods());
+        if (inRun(task)) WorkRun.accrue(s, s.actor, effect.goods());
         else Effects.gain(s, s.actor, effect.goods(), Effects.OTHER, events);
     }
 

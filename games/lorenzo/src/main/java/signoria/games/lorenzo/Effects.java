@@ -63,7 +63,7 @@ final class Effects {
             case Effect.DrawLeaders(int count) -> Leaders.draw(s, seat, count, events);
             case Effect.PlayLeaderFree() -> s.push(Task.of(Task.FREE_LEADER, 1, 0, 0, 0));
             case Effect.ActivateOwn(int types, int count) ->
-                    Works.activateOwn(s, types, count, source);
+                    WorkRun.activateOwn(s, types, count, source);
             case Effect.TakeDiscarded(int types) ->
                     s.push(Task.of(Task.FROM_DISCARDED, types, 0, 0, 0));
             case Effect.MilitaryToFirst() -> militaryToFirst(s, seat, events);

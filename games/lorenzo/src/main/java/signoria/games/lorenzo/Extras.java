@@ -66,7 +66,7 @@ final class Extras {
         boolean harvest = Tokens.refusal(s, seat, Move.LAY.get(any)) == Refusal.NONE;
         boolean market = Tokens.refusal(s, seat, Move.LAY.get(any + 1)) == Refusal.NONE;
         for (int kind = 0; kind < Catalog.TOKENS; kind++) {
-            if (s.heldToken(seat, kind) == 0) continue;
+            if (s.tokens.held(seat, kind) == 0) continue;
             out.add(Move.CASH.get(kind));
             if (harvest) out.add(Move.LAY.get(2 * kind));
             if (market) out.add(Move.LAY.get(2 * kind + 1));
@@ -75,7 +75,7 @@ final class Extras {
 
     private static int anyToken(State s, int seat) {
         int kind = 0;
-        while (s.heldToken(seat, kind) == 0) kind++;
+        while (s.tokens.held(seat, kind) == 0) kind++;
         return kind;
     }
 

@@ -188,14 +188,14 @@ final class Families {
         int space = move.space();
         if (!Space.isFloor(space) || Space.tower(space) == Space.SPECIAL_TOWER) return GONZAGA_CARD;
         if (s.floors[space] == 0) return EMPTY_FLOOR;
-        return Towers.room(s, s.actor, s.catalog.card[s.floors[space] - 1].type(), false);
+        return Floors.room(s, s.actor, s.catalog.card[s.floors[space] - 1].type(), false);
     }
 
     static boolean gonzagaCan(State s, int seat) {
         if (s.held(seat, Good.SERVANT) < GONZAGA_PRICE) return false;
         for (int floor = 0; floor < Space.SPECIAL_TOWER * Space.FLOORS; floor++)
             if (s.floors[floor] > 0
-                    && Towers.room(s, seat, s.catalog.card[s.floors[floor] - 1].type(), false)
+                    && Floors.room(s, seat, s.catalog.card[s.floors[floor] - 1].type(), false)
                             == Refusal.NONE) return true;
         return false;
     }

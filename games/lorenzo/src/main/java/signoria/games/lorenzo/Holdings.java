@@ -21,13 +21,13 @@ final class Holdings {
      */
     static void lose(State s, int seat, int card, Events events) {
         s.disown(seat, card);
-        s.addToDiscardedNow(card);
+        s.discardedNow.add(card);
         if (card == s.catalog.harvestSlotCard && s.slotHarvest > 0) {
-            s.addDiscards(s.slotHarvest - 1, 1);
+            s.tokens.add(TokenRows.DISCARDS, s.slotHarvest - 1, 1);
             s.slotHarvest = 0;
         }
         if (card == s.catalog.marketSlotCard && s.slotMarket > 0) {
-            s.addDiscards(s.slotMarket - 1, 1);
+            s.tokens.add(TokenRows.DISCARDS, s.slotMarket - 1, 1);
             s.slotMarket = 0;
         }
         refresh(s, seat);
@@ -90,7 +90,7 @@ final class Holdings {
         if (s.copied(seat) > 0) ability(s, seat, s.copied(seat) - 1);
         s.handSize(seat, Long.bitCount(s.inHand(seat)));
         int tokens = 0;
-        for (int kind = 0; kind < Catalog.TOKENS; kind++) tokens += s.heldToken(seat, kind);
+        for (int kind = 0; kind < Catalog.TOKENS; kind++) tokens += s.tokens.held(seat, kind);
         s.tokenCount(seat, tokens);
         curses(s, seat);
     }

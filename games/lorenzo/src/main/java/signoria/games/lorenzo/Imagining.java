@@ -1,5 +1,6 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Game;
 import signoria.kernel.Rng;
 import signoria.kernel.Seed;
@@ -59,20 +60,20 @@ final class Imagining {
         int[] pool = new int[Catalog.TOKENS];
         int left = bag;
         for (int kind = 0; kind < Catalog.TOKENS; kind++) {
-            pool[kind] = s.catalog.tokens.get(kind).count() - s.discards(kind);
+            pool[kind] = s.catalog.tokens.get(kind).count() - s.tokens.discards(kind);
             if (s.slotHarvest == kind + 1) pool[kind]--;
             if (s.slotMarket == kind + 1) pool[kind]--;
-            if (you < s.seats) pool[kind] -= s.heldToken(you, kind);
+            if (you < s.seats) pool[kind] -= s.tokens.held(you, kind);
         }
         for (int seat = 0; seat < s.seats; seat++) if (seat != you) left += held[seat];
         for (int seat = 0; seat < s.seats; seat++) {
             if (seat == you) continue;
             for (int kind = 0; kind < Catalog.TOKENS; kind++)
-                s.addHeldToken(seat, kind, -s.heldToken(seat, kind));
+                s.addHeldToken(seat, kind, -s.tokens.held(seat, kind));
             for (int i = 0; i < held[seat]; i++) s.addHeldToken(seat, draw(pool, left--, rng), 1);
         }
         for (int kind = 0; kind < Catalog.TOKENS; kind++)
-            s.addSupply(kind, pool[kind] - s.supply(kind));
+            s.tokens.add(TokenRows.SUPPLY, kind, pool[kind] - s.tokens.supply(kind));
     }
 
     private static int draw(int[] pool, int left, Rng rng) {
@@ -89,7 +90,7 @@ final class Imagining {
         int[] held = new int[Catalog.TOKENS];
         int count = 0;
         for (int kind = 0; kind < Catalog.TOKENS; kind++) {
-            held[kind] = s.heldToken(s.actor, kind);
+            held[kind] = s.tokens.held(s.actor, kind);
             count += held[kind];
         }
         int first = draw(held, count, rng);
@@ -154,9 +155,9 @@ final class Imagining {
         s.adapted = view.adaptation();
         for (int floor = 0; floor < view.towers().size(); floor++)
             s.floors[floor] = view.towers().get(floor);
-        s.piles(view.piles());
-        s.discarded(view.discarded());
-        s.discardedNow(view.discardedNow());
+        s.piles.lay(view.piles());
+        s.discarded.lay(view.discarded());
+        s.discardedNow.lay(view.discardedNow());
         s.step = view.draft();
         s.beside(0, leaderSet(view.besideSforza()));
         s.beside(1, leaderSet(view.besideVisconti()));
@@ -168,7 +169,7 @@ final class Imagining {
             s.rows |= Math.max(0, each.row()) << 4 * slot;
         }
         for (int kind = 0; kind < Catalog.TOKENS; kind++)
-            s.addDiscards(kind, view.tokenDiscards().get(kind));
+            s.tokens.add(TokenRows.DISCARDS, kind, view.tokenDiscards().get(kind));
         s.slotHarvest = view.tokenOnHarvest();
         s.slotMarket = view.tokenOnMarket();
         for (String task : view.agenda()) s.push(Task.read(task));
@@ -189,7 +190,7 @@ final class Imagining {
 
     private static long leaderSet(List<String> ids) {
         long set = 0;
-        for (String id : ids) set |= 1L << Bits.leader(id);
+        for (String id : ids) set |= 1L << Leader.numbered(id);
         return set;
     }
 
@@ -197,10 +198,10 @@ final class Imagining {
         List<Integer> stock = player.stock().listed();
         for (int good = 0; good < stock.size(); good++)
             s.hold(seat, Good.ALL[good], stock.get(good));
-        s.owned(seat, player.cards());
+        s.owned(seat).lay(player.cards());
         s.inPlay(seat, leaderSet(player.leaders()));
         s.turned(seat, leaderSet(player.turned()));
-        s.copied(seat, player.copy().isEmpty() ? 0 : Bits.leader(player.copy()) + 1);
+        s.copied(seat, player.copy().isEmpty() ? 0 : Leader.numbered(player.copy()) + 1);
         s.membersAt(seat, State.ALL_HOME);
         for (int member = 0; member < player.members().size(); member++) {
             int at = player.members().get(member);

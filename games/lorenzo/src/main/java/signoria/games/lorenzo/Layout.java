@@ -1,7 +1,8 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.BadInput;
-import signoria.kernel.Game;
+import signoria.kernel.Bits;
+import signoria.kernel.Ids;
 import signoria.kernel.Text;
 import signoria.kernel.Zones;
 
@@ -12,20 +13,22 @@ import java.util.function.ToLongFunction;
 
 /** The parts of a position in text. */
 final class Layout {
-    private static final List<String> TOWERS =
-            List.of("territory", "character", "building", "venture", "special");
+    private static final Ids TOWERS =
+            Ids.words(
+                    List.of("territory", "character", "building", "venture", "special"),
+                    "adaptation");
 
-    private final Catalog catalog;
+    static final Ids LEADERS = new Ids(Leader::idOf, Leader::numbered);
+    static final Ids FROM_ONE = new Ids(i -> "" + (i + 1), word -> Text.number(word, "number") - 1);
+
     private final Zones<State> zones = new Zones<>(s -> s.seats);
 
-    Layout(Catalog catalog) {
-        this.catalog = catalog;
+    Layout() {
         course();
         board();
         auction();
         hidden();
-        figures();
-        holdings();
+        new SeatLayout(zones);
         running();
         zones.chance(s -> s.rng);
     }
@@ -38,17 +41,14 @@ final class Layout {
     // ---------------------------------------------------------------------------
 
     private void course() {
-        zones.zone(
-                        "phase",
-                        s -> Text.lower(s.phase),
-                        (s, t) -> s.phase = Text.constant(Phase.class, t, "phase"))
+        zones.constant("phase", Phase.class, s -> s.phase, (s, phase) -> s.phase = phase)
                 .number("round", s -> s.round, (s, n) -> s.round = n)
                 .zone("dice", s -> nibbles(s.dice, 3, 0), (s, t) -> s.dice = nibbles(t, 0))
                 .zone("order", s -> nibbles(s.order, s.seats, 1), (s, t) -> s.order = nibbles(t, 1))
                 .number("actor", s -> s.actor + 1, (s, n) -> s.actor = n - 1)
                 .number("lap", s -> s.lap + 1, (s, n) -> s.lap = n - 1)
                 .number("turn", s -> s.turn + 1, (s, n) -> s.turn = n - 1)
-                .zone("skipped", s -> Bits.seats(s.owed), (s, t) -> s.owed = Bits.fromOne(t))
+                .seats("skipped", s -> s.owed, (s, seats) -> s.owed = seats)
                 .zone("council", s -> nibbles(s.council, 5, 0), (s, t) -> s.council = nibbles(t, 0))
                 .number("draft", s -> s.step, (s, n) -> s.step = n);
     }
@@ -76,25 +76,23 @@ final class Layout {
 
     private void board() {
         zones.zone("sentences", Layout::sentences, Layout::sentences)
-                .zone(
-                        "adaptation",
-                        s -> s.adapted < 0 ? "-" : TOWERS.get(s.adapted),
-                        (s, t) ->
-                                s.adapted =
-                                        t.equals("-") ? -1 : Text.index(TOWERS, t, "adaptation"))
+                .one("adaptation", TOWERS, s -> s.adapted, (s, tower) -> s.adapted = tower)
                 .zone("towers", Layout::towers, Layout::towers)
                 .zone(
                         "discarded",
-                        s -> Bits.ranges(s.discarded()),
+                        s -> s.discarded.write(),
                         (s, t) -> {
-                            s.discarded(Bits.ranges(t));
+                            s.discarded.read(t);
                             thinPiles(s);
                         })
                 .zone(
                         "discarded now",
-                        s -> Bits.ranges(s.discardedNow()),
-                        (s, t) -> s.discardedNow(Bits.ranges(t)))
-                .zone("token discards", s -> kinds(s, 1), (s, t) -> kinds(s, 1, t))
+                        s -> s.discardedNow.write(),
+                        (s, t) -> s.discardedNow.read(t))
+                .zone(
+                        "token discards",
+                        s -> kinds(s, TokenRows.DISCARDS),
+                        (s, t) -> kinds(s, TokenRows.DISCARDS, t))
                 .zone("laid", Layout::laid, Layout::laid);
     }
 
@@ -122,11 +120,11 @@ final class Layout {
         for (int seat = 0; seat < s.seats; seat++) Holdings.refresh(s, seat);
     }
 
-    private static String place(int space) {
+    static String place(int space) {
         return Space.name(space).replace(' ', '-');
     }
 
-    private static int place(String text) {
+    static int place(String text) {
         for (int space = 0; space < Space.COUNT; space++)
             if (place(space).equals(text)) return space;
         throw new BadInput("no space '" + text + "'");
@@ -154,30 +152,30 @@ final class Layout {
     }
 
     /** Cards that lie elsewhere are not in the piles. */
-    private static void thinPiles(State s) {
-        for (int floor : s.floors) if (floor > 0) s.removeFromPiles(floor - 1);
+    static void thinPiles(State s) {
+        for (int floor : s.floors) if (floor > 0) s.piles.remove(floor - 1);
         for (int word = 0; word < Catalog.WORDS; word++) {
-            long elsewhere = s.discarded(word) | s.discardedNow(word);
+            long elsewhere = s.discarded.word(word) | s.discardedNow.word(word);
             for (int seat = 0; seat < s.seats; seat++) elsewhere |= s.ownedWord(seat, word);
-            s.piles(word, s.piles(word) & ~elsewhere);
+            s.piles.word(word, s.piles.word(word) & ~elsewhere);
         }
     }
 
-    private static String before(String word) {
+    static String before(String word) {
         int equals = word.indexOf('=');
         if (equals < 0) throw new BadInput("expected 'name=value', not '" + word + "'");
         return word.substring(0, equals);
     }
 
-    private static String after(String word) {
+    static String after(String word) {
         return word.substring(word.indexOf('=') + 1);
     }
 
     /** Tokens by kind in one row of the state: {@code T1=2 T4=1}. */
-    private static String kinds(State s, int row) {
+    static String kinds(State s, int row) {
         StringBuilder text = new StringBuilder();
         for (int kind = 0; kind < Catalog.TOKENS; kind++) {
-            int count = s.tokens[row * Catalog.TOKENS + kind];
+            int count = s.tokens.count(row, kind);
             if (count > 0)
                 text.append(text.isEmpty() ? "" : " ")
                         .append('T')
@@ -188,11 +186,10 @@ final class Layout {
         return Text.orDash(text.toString());
     }
 
-    private static void kinds(State s, int row, String text) {
-        for (int kind = 0; kind < Catalog.TOKENS; kind++) s.tokens[row * Catalog.TOKENS + kind] = 0;
+    static void kinds(State s, int row, String text) {
+        for (int kind = 0; kind < Catalog.TOKENS; kind++) s.tokens.put(row, kind, 0);
         for (String word : Text.words(text))
-            s.tokens[row * Catalog.TOKENS + kind(before(word))] =
-                    (byte) Text.number(after(word), "tokens");
+            s.tokens.put(row, kind(before(word)), Text.number(after(word), "tokens"));
     }
 
     static int kind(String word) {
@@ -262,34 +259,32 @@ final class Layout {
         leaders("leaders gone", State::leadersGone, State::leadersGone, State.GONE);
         leaders("beside sforza", s -> s.beside(0), (s, l) -> s.beside(0, l), State.OPEN);
         leaders("beside visconti", s -> s.beside(1), (s, l) -> s.beside(1, l), State.OPEN);
-        zones.seat(
+        zones.sets(
                         "pack",
-                        (s, p) -> Bits.leaders(s.pack(p)),
-                        (s, p, t) -> {
-                            s.pack(p, settled(s, Bits.leaders(t), State.PACK + p));
-                        })
-                .seat(
+                        LEADERS,
+                        State::pack,
+                        (s, p, set) -> s.pack(p, settled(s, set, State.PACK + p)))
+                .sets(
                         "hand",
-                        (s, p) -> Bits.leaders(s.inHand(p)),
-                        (s, p, t) -> {
-                            s.inHand(p, settled(s, Bits.leaders(t), State.HAND_OF + p));
+                        LEADERS,
+                        State::inHand,
+                        (s, p, set) -> {
+                            s.inHand(p, settled(s, set, State.HAND_OF + p));
                             Holdings.refresh(s, p);
                         })
-                .seat(
+                .sets(
                         "leaders",
-                        (s, p) -> Bits.leaders(s.inPlay(p)),
-                        (s, p, t) -> {
-                            s.inPlay(p, settled(s, Bits.leaders(t), State.OPEN));
+                        LEADERS,
+                        State::inPlay,
+                        (s, p, set) -> {
+                            s.inPlay(p, settled(s, set, State.OPEN));
                             Holdings.refresh(s, p);
                         });
     }
 
     private void leaders(
             String name, ToLongFunction<State> get, ObjLongConsumer<State> lay, int place) {
-        zones.zone(
-                name,
-                s -> Bits.leaders(get.applyAsLong(s)),
-                (s, t) -> lay.accept(s, settled(s, Bits.leaders(t), place)));
+        zones.set(name, LEADERS, get, (s, set) -> lay.accept(s, settled(s, set, place)));
     }
 
     /** Leaders put somewhere are not in the deck, and everybody knows where they are. */
@@ -299,183 +294,12 @@ final class Layout {
         return leaders;
     }
 
-    // --- Seats
-    // --------------------------------------------------------------------------------------------
-
-    private void figures() {
-        zones.seat("goods", Layout::goods, Layout::goods)
-                .seat("members", Layout::members, Layout::members)
-                .seat(
-                        "six",
-                        (s, p) -> s.six(p) == 0 ? "-" : LorenzoNotation.MEMBERS.get(s.six(p) - 1),
-                        (s, p, t) ->
-                                s.six(
-                                        p,
-                                        t.equals("-")
-                                                ? 0
-                                                : Text.index(LorenzoNotation.MEMBERS, t, "member")
-                                                        + 1))
-                .seat(
-                        "tile",
-                        (s, p) -> LorenzoNotation.tile(s.tile(p)),
-                        (s, p, t) -> s.tile(p, tile(t)))
-                .seat("family", this::family, this::family)
-                .seat(
-                        "store",
-                        (s, p) ->
-                                Goods.write(
-                                        Goods.of(Good.WOOD, s.storedWood(p))
-                                                + Goods.of(Good.STONE, s.storedStone(p))),
-                        (s, p, t) -> {
-                            s.storedWood(p, Goods.wood(Goods.read(t)));
-                            s.storedStone(p, Goods.stone(Goods.read(t)));
-                        })
-                .seat(
-                        "sets",
-                        (s, p) -> "" + s.setsRewarded(p),
-                        (s, p, t) -> s.setsRewarded(p, Text.number(t, "sets")))
-                .seat(
-                        "faith tiles",
-                        (s, p) -> Bits.seats(s.faithTiles(p)),
-                        (s, p, t) -> s.faithTiles(p, Bits.fromOne(t)))
-                .seat(
-                        "flipped",
-                        (s, p) -> Bits.seats(s.flipped(p)),
-                        (s, p, t) -> s.flipped(p, Bits.fromOne(t)))
-                .seat(
-                        "excommunicated",
-                        (s, p) -> Bits.seats(s.excommunicated(p)),
-                        (s, p, t) -> {
-                            s.excommunicated(p, Bits.fromOne(t));
-                            Holdings.refresh(s, p);
-                        });
-    }
-
-    private static String goods(State s, int seat) {
-        StringBuilder text = new StringBuilder();
-        for (int good = 0; good <= Good.VP.ordinal(); good++)
-            if (s.held(seat, Good.ALL[good]) > 0)
-                text.append(text.isEmpty() ? "" : " ")
-                        .append(s.held(seat, Good.ALL[good]))
-                        .append(Good.LETTERS.charAt(good));
-        return Text.orDash(text.toString());
-    }
-
-    private static void goods(State s, int seat, String text) {
-        for (int good = 0; good <= Good.VP.ordinal(); good++) s.hold(seat, Good.ALL[good], 0);
-        for (String word : Text.words(text)) {
-            int good = Good.LETTERS.indexOf(word.charAt(word.length() - 1));
-            if (good < 0 || good > Good.VP.ordinal())
-                throw new BadInput("goods: expected such as 2C 1W 5M, not '" + word + "'");
-            s.hold(
-                    seat,
-                    Good.ALL[good],
-                    Text.number(word.substring(0, word.length() - 1), "goods"));
-        }
-    }
-
-    private static String members(State s, int seat) {
-        StringBuilder text = new StringBuilder();
-        for (int member = 0; member < State.MEMBERS; member++)
-            if (s.at(seat, member) != Space.HOME)
-                text.append(text.isEmpty() ? "" : " ")
-                        .append(LorenzoNotation.MEMBERS.get(member))
-                        .append('=')
-                        .append(place(s.at(seat, member)));
-        return Text.orDash(text.toString());
-    }
-
-    private static void members(State s, int seat, String text) {
-        s.membersAt(seat, State.ALL_HOME);
-        for (String word : Text.words(text))
-            s.moveMember(
-                    seat,
-                    Text.index(LorenzoNotation.MEMBERS, before(word), "members"),
-                    place(after(word)));
-        s.occupied = 0;
-        for (int other = 0; other < s.seats; other++)
-            for (int member = 0; member < State.MEMBERS; member++)
-                if (s.at(other, member) != Space.HOME)
-                    s.occupied |= State.spaceBit(other, s.at(other, member));
-    }
-
-    private String family(State s, int seat) {
-        return s.family(seat) == 0 ? "-" : "F" + Text.twoDigits(s.family(seat));
-    }
-
-    private void family(State s, int seat, String text) {
-        int family = text.equals("-") ? 0 : Text.number(text.substring(1), "family");
-        if (family > Catalog.FAMILIES) throw new BadInput("no family " + text);
-        s.family(seat, family);
-        Holdings.refresh(s, seat);
-    }
-
-    private void holdings() {
-        zones.seat(
-                        "cards",
-                        (s, p) -> Bits.ranges(s.owned(p)),
-                        (s, p, t) -> {
-                            s.owned(p, Bits.ranges(t));
-                            Holdings.refresh(s, p);
-                            thinPiles(s);
-                        })
-                .seat(
-                        "copy",
-                        (s, p) -> s.copied(p) == 0 ? "-" : Bits.leader(s.copied(p) - 1),
-                        (s, p, t) -> {
-                            s.copied(p, t.equals("-") ? 0 : Bits.leader(t) + 1);
-                            Holdings.refresh(s, p);
-                        })
-                .seat(
-                        "turned",
-                        (s, p) -> Bits.leaders(s.turned(p)),
-                        (s, p, t) -> s.turned(p, Bits.leaders(t)))
-                .seat(
-                        "tokens",
-                        (s, p) -> kinds(s, 2 + p),
-                        (s, p, t) -> {
-                            for (int kind = 0; kind < Catalog.TOKENS; kind++)
-                                s.addSupply(kind, s.heldToken(p, kind));
-                            kinds(s, 2 + p, t);
-                            for (int kind = 0; kind < Catalog.TOKENS; kind++)
-                                s.addSupply(kind, -s.heldToken(p, kind));
-                            Holdings.refresh(s, p);
-                        });
-        zones.zone("bag", s -> kinds(s, 0), (s, t) -> kinds(s, 0, t));
-        zones.zone("piles", s -> Bits.ranges(s.piles()), (s, t) -> s.piles(Bits.ranges(t)));
-        zones.seat("knowledge", Layout::knowledge, Layout::knowledge)
-                .zone(
-                        "watchers know",
-                        s -> knowledge(s, Game.SPECTATOR),
-                        (s, t) -> knowledge(s, Game.SPECTATOR, t));
-    }
-
-    /** Where leaders may be: {@code L01=3 L02=1}, places as bits. */
-    private static String knowledge(State s, int observer) {
-        StringBuilder text = new StringBuilder();
-        for (int leader = 0; leader < Catalog.LEADERS; leader++)
-            if (s.whereabouts.may(observer, leader) != 0)
-                text.append(text.isEmpty() ? "" : " ")
-                        .append(Bits.leader(leader))
-                        .append('=')
-                        .append(s.whereabouts.may(observer, leader));
-        return Text.orDash(text.toString());
-    }
-
-    private static void knowledge(State s, int observer, String text) {
-        for (int leader = 0; leader < Catalog.LEADERS; leader++)
-            s.whereabouts.setMay(observer, leader, 0);
-        for (String word : Text.words(text))
-            s.whereabouts.setMay(
-                    observer, Bits.leader(before(word)), Text.number(after(word), "knowledge"));
-    }
-
     // --- What is half done
     // --------------------------------------------------------------------------------
 
     private void running() {
         zones.zone("agenda", Layout::agenda, Layout::agenda)
-                .zone("asked", s -> Bits.seats(s.asked), (s, t) -> s.asked = Bits.fromOne(t))
+                .seats("asked", s -> s.asked, (s, seats) -> s.asked = seats)
                 .seat(
                         "answer",
                         (s, p) -> s.answer(p) < 0 ? "-" : "" + (s.answer(p) + 1),
@@ -497,11 +321,5 @@ final class Layout {
         while (s.top > 0) s.pop();
         if (text.equals("-")) return;
         for (String task : text.split(";")) s.push(Task.read(task));
-    }
-
-    private static int tile(String text) {
-        for (int tile = 0; tile < Catalog.TILES; tile++)
-            if (LorenzoNotation.tile(tile).equals(text)) return tile;
-        throw new BadInput("a bonus tile is standard or A to E, not '" + text + "'");
     }
 }

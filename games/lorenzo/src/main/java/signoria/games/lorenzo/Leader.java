@@ -1,5 +1,6 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.BadInput;
 import signoria.kernel.Text;
 
 import java.util.List;
@@ -63,6 +64,18 @@ record Leader(
     }
 
     String id() {
-        return "L" + Text.twoDigits(number + 1);
+        return idOf(number);
+    }
+
+    /** {@code L01} for the first. */
+    static String idOf(int leader) {
+        return "L" + Text.twoDigits(leader + 1);
+    }
+
+    static int numbered(String id) {
+        if (!id.matches("L\\d\\d")) throw new BadInput("a leader is L01 to L44, not '" + id + "'");
+        int leader = Integer.parseInt(id.substring(1)) - 1;
+        if (leader < 0 || leader >= Catalog.LEADERS) throw new BadInput("no leader " + id);
+        return leader;
     }
 }

@@ -331,7 +331,7 @@ final class Leaders {
         s.turned(seat, s.turned(seat) & s.abilities(seat));
         events.add(new LorenzoEvent.LeaderDropped(seat, leader));
         Effect.DiscardLeader effect = (Effect.DiscardLeader) s.catalog.work[Task.d(task)];
-        Works.accrue(s, seat, effect.goods());
+        WorkRun.accrue(s, seat, effect.goods());
     }
 
     // --- Spaces (§leaders.5)

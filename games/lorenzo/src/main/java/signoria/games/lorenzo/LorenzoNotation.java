@@ -29,7 +29,7 @@ final class LorenzoNotation implements Notation<State, Move> {
         this.catalog = catalog;
         telling = new Telling(catalog, words);
         lexicon = new Lexicon<>(Move.ALL, this::write);
-        layout = new Layout(catalog);
+        layout = new Layout();
     }
 
     // --- Moves
@@ -53,12 +53,12 @@ final class LorenzoNotation implements Notation<State, Move> {
             case Move.Decline() -> "decline";
             case Move.Done() -> "done";
             case Move.Pass() -> "pass";
-            case Move.Keep(int leader) -> "keep " + Bits.leader(leader);
-            case Move.Play(int leader) -> "play " + Bits.leader(leader);
-            case Move.Discard(int leader) -> "discard " + Bits.leader(leader);
-            case Move.Use(int leader) -> "use " + Bits.leader(leader);
-            case Move.Copy(int leader) -> "copy " + Bits.leader(leader);
-            case Move.Drop(int leader) -> "drop " + Bits.leader(leader);
+            case Move.Keep(int leader) -> "keep " + Leader.idOf(leader);
+            case Move.Play(int leader) -> "play " + Leader.idOf(leader);
+            case Move.Discard(int leader) -> "discard " + Leader.idOf(leader);
+            case Move.Use(int leader) -> "use " + Leader.idOf(leader);
+            case Move.Copy(int leader) -> "copy " + Leader.idOf(leader);
+            case Move.Drop(int leader) -> "drop " + Leader.idOf(leader);
             case Move.Trade() -> "trade";
             case Move.Cash(int kind) -> "cash T" + (kind + 1);
             case Move.Spend(int kind) -> "spend T" + (kind + 1);
@@ -128,7 +128,7 @@ final class LorenzoNotation implements Notation<State, Move> {
     /** Numbers; leaders {@code L05}, tokens {@code T4}, cards {@code #57}. */
     @Override
     public int chance(String word) {
-        if (word.startsWith("L")) return Bits.leader(word);
+        if (word.startsWith("L")) return Leader.numbered(word);
         if (word.startsWith("T")) return Layout.kind(word) * Tokens.LANE;
         if (!word.startsWith("#")) return Text.number(word, "chance");
         Card card = catalog.card(Text.number(word.substring(1), "chance") - 1);

@@ -11,7 +11,7 @@ record Oversights(Words words, Language in) {
     Optional<String> of(State s, int seat, Move move) {
         return switch (move) {
             case Move.Discard(int leader) when s.round == 1 ->
-                    said("discard", Words.raw(Bits.leader(leader)));
+                    said("discard", Words.raw(Leader.idOf(leader)));
             case Move.Trade _, Move.Choose _, Move.Times _ when unfaithful(s, seat, move) ->
                     said("faith", s.catalog.faithNeeded[s.period()]);
             default -> Optional.empty();

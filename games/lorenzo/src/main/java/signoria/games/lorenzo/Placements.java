@@ -57,14 +57,14 @@ final class Placements {
         boolean blocked = (Values.colouredAreas(s, seat) >>> Space.area(floor) & 1) != 0;
         int value = Values.best(s, seat, !blocked);
         Refusal why = refusal(s, seat, Move.GO.get(floor));
-        return Towers.lacks(s, seat, floor, value, Goods.NONE, why);
+        return Floors.lacks(s, seat, floor, value, Goods.NONE, why);
     }
 
     /**
      * Whether a member of this value can go to a space, with the servants it needs or those given.
      */
     private static Refusal closed(State s, int seat, int space, int value, int given) {
-        if (Space.isFloor(space)) return Towers.closed(s, seat, space, value, Goods.NONE, given);
+        if (Space.isFloor(space)) return Floors.closed(s, seat, space, value, Goods.NONE, given);
         Refusal why =
                 Space.isWork(space)
                         ? Works.closed(s, seat, space)
@@ -121,7 +121,7 @@ final class Placements {
         if (best == Values.NOBODY) return 0;
         int areas = Values.colouredAreas(s, seat);
         int plain = areas == 0 ? best : Values.best(s, seat, false);
-        long open = Towers.open(s, seat, areas, best, plain);
+        long open = Floors.open(s, seat, areas, best, plain);
         for (int space = Space.HARVEST_SMALL; space < Space.MARKET; space++) {
             int value = (areas >>> Space.area(space) & 1) != 0 ? plain : best;
             if (closed(s, seat, space, value, Values.AS_NEEDED) == Refusal.NONE)
@@ -207,7 +207,7 @@ final class Placements {
 
     /** The least value of a member that the servants given, or all, raise far enough. */
     private static int least(State s, int seat, int space, int given) {
-        if (Space.isFloor(space)) return Towers.least(s, seat, space, given);
+        if (Space.isFloor(space)) return Floors.least(s, seat, space, given);
         return lacking(s, seat, space) - Values.raise(s, seat, Values.most(s, seat, given));
     }
 
@@ -238,7 +238,7 @@ final class Placements {
         int given = given(s.peek());
         int value = Values.member(s, seat, member);
         s.pop();
-        int fee = Space.isFloor(space) ? Towers.fee(s, seat, Space.tower(space)) : 0;
+        int fee = Space.isFloor(space) ? Floors.fee(s, seat, Space.tower(space)) : 0;
         s.moveMember(seat, member, space);
         s.occupied |= State.spaceBit(seat, space);
         events.add(new LorenzoEvent.Placed(seat, member, space));

@@ -66,9 +66,9 @@ final class Prospects {
 
     private static View.Floor printed(State s, int floor) {
         return new View.Floor(
-                Towers.minimum(s, floor),
+                Floors.minimum(s, floor),
                 View.Stock.of(s.catalog.floorBonus[floor]),
-                s.towerOccupied(Space.tower(floor)) ? Towers.FEE : 0,
+                s.towerOccupied(Space.tower(floor)) ? Floors.FEE : 0,
                 0,
                 View.Stock.of(Goods.NONE));
     }
@@ -77,10 +77,10 @@ final class Prospects {
         int card = s.floors[floor];
         boolean asked = seat == s.actor && s.top > 0 && card > 0;
         return new View.Floor(
-                Towers.minimum(s, floor),
-                View.Stock.of(Towers.bonus(s, seat, floor)),
-                Towers.fee(s, seat, Space.tower(floor)),
-                card == 0 ? 0 : Towers.military(s, seat, s.catalog.card[card - 1].type()),
+                Floors.minimum(s, floor),
+                View.Stock.of(Floors.bonus(s, seat, floor)),
+                Floors.fee(s, seat, Space.tower(floor)),
+                card == 0 ? 0 : Floors.military(s, seat, s.catalog.card[card - 1].type()),
                 View.Stock.of(asked ? lacks(s, seat, floor) : Goods.NONE));
     }
 
@@ -89,7 +89,7 @@ final class Prospects {
         return switch (Task.kind(task)) {
             case Task.TURN -> Placements.lacks(s, seat, floor);
             case Task.TAKE ->
-                    Towers.lacks(
+                    Floors.lacks(
                             s,
                             seat,
                             floor,
@@ -110,7 +110,7 @@ final class Prospects {
         int held = own.stock().servants();
         int keep = threatened(view, own, catalog) ? 0 : held;
         for (String id : own.hand())
-            for (Leader.Requirement each : catalog.leader[Bits.leader(id)].requirements())
+            for (Leader.Requirement each : catalog.leader[Leader.numbered(id)].requirements())
                 if (each.most() && each.held() == Leader.Held.SERVANT)
                     keep = Math.min(keep, each.count());
         List<Move> moves = new ArrayList<>();
@@ -162,15 +162,15 @@ final class Prospects {
             State s, int floor, int member, int value, long less, int given) {
         int seat = s.actor;
         Card card = s.catalog.card[s.floors[floor] - 1];
-        int fee = Towers.fee(s, seat, Space.tower(floor));
-        int servants = given < 0 ? Towers.servants(s, seat, floor, card.type(), value) : given;
-        long bonus = Towers.bonus(s, seat, floor);
+        int fee = Floors.fee(s, seat, Space.tower(floor));
+        int servants = given < 0 ? Floors.servants(s, seat, floor, card.type(), value) : given;
+        long bonus = Floors.bonus(s, seat, floor);
         long left = Payments.purse(s, seat, servants);
-        int ways = Towers.ways(s, seat, card, less, Towers.afterFee(left, fee) + bonus);
+        int ways = Prices.ways(s, seat, card, less, Floors.afterFee(left, fee) + bonus);
         List<View.Stock> prices = new ArrayList<>();
         for (int way = 0; way < Move.WAYS; way++)
             if ((ways >>> way & 1) != 0)
-                prices.add(View.Stock.of(Towers.price(s, seat, card, way, less)));
+                prices.add(View.Stock.of(Prices.price(s, seat, card, way, less)));
         return new View.Offer(
                 floor,
                 member,
@@ -183,12 +183,12 @@ final class Prospects {
 
     /** §tower.7 The ways to pay for the card that is taken, after all discounts. */
     private static View.Offer prices(State s, long task) {
-        int ways = Towers.ways(s, task);
+        int ways = Towers.openWays(s, task);
         Card card = s.catalog.card[s.floors[Task.a(task)] - 1];
         List<View.Stock> prices = new ArrayList<>();
         for (int way = 0; way < Move.WAYS; way++)
             if ((ways >>> way & 1) != 0)
-                prices.add(View.Stock.of(Towers.price(s, s.actor, card, way, Task.d(task))));
+                prices.add(View.Stock.of(Prices.price(s, s.actor, card, way, Task.d(task))));
         return new View.Offer(Task.a(task), NONE, 0, 0, 0, View.Stock.of(Goods.NONE), prices);
     }
 
@@ -210,7 +210,7 @@ final class Prospects {
 
     private static void servants(State s, long task, List<View.Offer> offers) {
         List<Move> moves = new ArrayList<>();
-        Works.legalServants(s, moves);
+        WorkServants.legalServants(s, moves);
         for (Move move : moves)
             if (move instanceof Move.Servants(int servants))
                 offers.add(offer(NONE, NONE, Works.reached(s, task, servants), servants));

@@ -35,11 +35,11 @@ final class Questions {
             case COST -> Towers.legalCost(s, out);
             case FEE -> Towers.legalFee(s, out);
             case PAY -> Payments.legal(s, out);
-            case WORK -> Works.legalWork(s, out);
+            case WORK -> WorkServants.legalWork(s, out);
             case WORK_OPPONENT -> Works.legalOpponents(s, out);
-            case WORK_CARD, ACTIVATE -> Works.legalCards(s, out);
-            case CHOICE -> Works.legalChoice(s, out);
-            case TIMES -> Works.legalTimes(s, out);
+            case WORK_CARD, ACTIVATE -> WorkCards.legalCards(s, out);
+            case CHOICE -> WorkChoices.legalChoice(s, out);
+            case TIMES -> WorkChoices.legalTimes(s, out);
             case MEMBER_WORK -> Works.legalMemberWork(out);
             case DISCARD_CHARACTER, FROM_DISCARDED -> Discards.legal(s, out);
             case PRIVILEGE -> Council.legal(s, out);
@@ -101,7 +101,7 @@ final class Questions {
                     move instanceof Move.Instead instead
                             ? Payments.refusal(s, instead)
                             : OTHER_QUESTION;
-            case WORK -> Works.refusal(s, move);
+            case WORK -> WorkServants.refusal(s, move);
             case WORK_OPPONENT ->
                     switch (move) {
                         case Move.Opponent opponent -> Works.refusal(s, opponent);
@@ -110,19 +110,19 @@ final class Questions {
                     };
             case WORK_CARD, ACTIVATE ->
                     switch (move) {
-                        case Move.Pick pick -> Works.refusal(s, pick);
+                        case Move.Pick pick -> WorkCards.refusal(s, pick);
                         case Move.Decline() -> Refusal.NONE;
                         case Move _ -> OTHER_QUESTION;
                     };
             case CHOICE ->
                     switch (move) {
-                        case Move.Choose choose -> Works.refusal(s, choose);
-                        case Move.Decline decline -> Works.refusal(s, decline);
+                        case Move.Choose choose -> WorkChoices.refusal(s, choose);
+                        case Move.Decline decline -> WorkChoices.refusal(s, decline);
                         case Move _ -> OTHER_QUESTION;
                     };
             case TIMES ->
                     switch (move) {
-                        case Move.Times times -> Works.refusal(s, times);
+                        case Move.Times times -> WorkChoices.refusal(s, times);
                         case Move.Decline() -> Refusal.NONE;
                         case Move _ -> OTHER_QUESTION;
                     };
@@ -223,7 +223,7 @@ final class Questions {
             case FEE -> Towers.payFee(s, ((Move.Instead) move).count(), events);
             case PAY -> Payments.instead(s, ((Move.Instead) move).count(), events);
             case WORK -> {
-                if (move instanceof Move.Servants(int servants)) Works.begin(s, servants, events);
+                if (move instanceof Move.Servants(int servants)) WorkRun.begin(s, servants, events);
                 else otherwise(s, seat, move, events);
             }
             case WORK_OPPONENT -> {
@@ -231,19 +231,19 @@ final class Questions {
                 else otherwise(s, seat, move, events);
             }
             case WORK_CARD -> {
-                if (move instanceof Move.Pick(int card)) Works.activateOnly(s, card, events);
+                if (move instanceof Move.Pick(int card)) WorkCards.activateOnly(s, card, events);
                 else otherwise(s, seat, move, events);
             }
             case ACTIVATE -> {
-                if (move instanceof Move.Pick(int card)) Works.activatePicked(s, card, events);
+                if (move instanceof Move.Pick(int card)) WorkCards.activatePicked(s, card, events);
                 else otherwise(s, seat, move, events);
             }
             case CHOICE -> {
-                if (move instanceof Move.Choose(int option)) Works.choose(s, option, events);
+                if (move instanceof Move.Choose(int option)) WorkChoices.choose(s, option, events);
                 else otherwise(s, seat, move, events);
             }
             case TIMES -> {
-                if (move instanceof Move.Times(int times)) Works.times(s, times, events);
+                if (move instanceof Move.Times(int times)) WorkChoices.times(s, times, events);
                 else otherwise(s, seat, move, events);
             }
             case MEMBER_WORK -> Works.memberWork(s, ((Move.Choose) move).option(), events);

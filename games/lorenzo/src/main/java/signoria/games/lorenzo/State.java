@@ -5,8 +5,6 @@ import signoria.kernel.Rng;
 import signoria.kernel.Shared;
 import signoria.kernel.Whereabouts;
 
-import java.util.List;
-
 /**
  * All that lies on the table, hidden things too. Per seat: a row of figures and a row of sets
  * (bits); the rest is there once. What the rules let players rearrange is not stored, and hidden
@@ -48,7 +46,7 @@ final class State {
 
     // Sets that are there once, behind those of the seats.
     private static final int PILES = 0;
-    private static final int DISCARDED = 3; // left the game in an earlier round
+    private static final int DISCARDED = 3;
     private static final int DISCARDED_NOW = 6;
     private static final int LEADER_DECK = 9;
     private static final int LEADERS_GONE = 10;
@@ -87,8 +85,11 @@ final class State {
     final Whereabouts whereabouts;
     final int[] figures;
     final long[] sets;
+    final CardSet piles; // cards that may still come
+    final CardSet discarded; // left the game in an earlier round
+    final CardSet discardedNow; // left it in this round
     final int[] floors; // the card on each floor, from 1
-    final byte[] tokens; // supply, discards, then held by each seat, by kind
+    final TokenRows tokens;
     final long[] agenda; // what is still to happen, the last first
     int top;
 
@@ -129,8 +130,11 @@ final class State {
         this.whereabouts = new Whereabouts(seats, Catalog.LEADERS);
         this.figures = new int[seats * FIGURES];
         this.sets = new long[seats * SEAT_SETS + SHARED_SETS];
+        this.piles = shared(PILES);
+        this.discarded = shared(DISCARDED);
+        this.discardedNow = shared(DISCARDED_NOW);
         this.floors = new int[Space.HARVEST_SMALL];
-        this.tokens = new byte[(2 + seats) * Catalog.TOKENS];
+        this.tokens = new TokenRows(seats);
         this.agenda = new long[AGENDA];
     }
 
@@ -142,10 +146,17 @@ final class State {
         whereabouts = from.whereabouts.copy();
         figures = from.figures.clone();
         sets = from.sets.clone();
+        piles = shared(PILES);
+        discarded = shared(DISCARDED);
+        discardedNow = shared(DISCARDED_NOW);
         floors = from.floors.clone();
-        tokens = from.tokens.clone();
+        tokens = from.tokens.copy();
         agenda = from.agenda.clone();
         assignRest(from);
+    }
+
+    private CardSet shared(int which) {
+        return new CardSet(sets, seats * SEAT_SETS + which);
     }
 
     State copy() {
@@ -158,7 +169,7 @@ final class State {
         System.arraycopy(from.figures, 0, figures, 0, figures.length);
         System.arraycopy(from.sets, 0, sets, 0, sets.length);
         System.arraycopy(from.floors, 0, floors, 0, floors.length);
-        System.arraycopy(from.tokens, 0, tokens, 0, tokens.length);
+        tokens.assign(from.tokens);
         System.arraycopy(from.agenda, 0, agenda, 0, AGENDA);
         assignRest(from);
     }
@@ -229,18 +240,6 @@ final class State {
 
     int opponents(int seat) {
         return (1 << seats) - 1 & ~(1 << seat);
-    }
-
-    private boolean in(int which, int card) {
-        return (sets[seats * SEAT_SETS + which + (card >> 6)] >>> card & 1) != 0;
-    }
-
-    private void add(int which, int card) {
-        sets[seats * SEAT_SETS + which + (card >> 6)] |= 1L << card;
-    }
-
-    private void remove(int which, int card) {
-        sets[seats * SEAT_SETS + which + (card >> 6)] &= ~(1L << card);
     }
 
     // --- What a seat has, in the rulebook's words
@@ -486,13 +485,9 @@ final class State {
         return sets[seat * SEAT_SETS + OWNED + word];
     }
 
-    /** Own cards by printed number. */
-    List<Integer> owned(int seat) {
-        return Bits.cards(sets, seat * SEAT_SETS + OWNED);
-    }
-
-    void owned(int seat, List<Integer> cards) {
-        Bits.cards(sets, seat * SEAT_SETS + OWNED, cards);
+    /** Own cards. */
+    CardSet owned(int seat) {
+        return new CardSet(sets, seat * SEAT_SETS + OWNED);
     }
 
     void own(int seat, int card) {
@@ -521,33 +516,6 @@ final class State {
         sets[seats * SEAT_SETS + LEADERS_GONE] = leaders;
     }
 
-    /** Cards that may still come, one of three words. */
-    long piles(int which) {
-        return sets[seats * SEAT_SETS + PILES + which];
-    }
-
-    void piles(int which, long bits) {
-        sets[seats * SEAT_SETS + PILES + which] = bits;
-    }
-
-    /** Cards that left the game in an earlier round, one of three words. */
-    long discarded(int which) {
-        return sets[seats * SEAT_SETS + DISCARDED + which];
-    }
-
-    void discarded(int which, long bits) {
-        sets[seats * SEAT_SETS + DISCARDED + which] = bits;
-    }
-
-    /** Cards that left the game in this round, one of three words. */
-    long discardedNow(int which) {
-        return sets[seats * SEAT_SETS + DISCARDED_NOW + which];
-    }
-
-    void discardedNow(int which, long bits) {
-        sets[seats * SEAT_SETS + DISCARDED_NOW + which] = bits;
-    }
-
     /** Leaders beside the tiles of Sforza (0) and Visconti (1). */
     long beside(int which) {
         return sets[seats * SEAT_SETS + BESIDE + which];
@@ -564,69 +532,6 @@ final class State {
 
     void pack(int which, long bits) {
         sets[seats * SEAT_SETS + PACKS + which] = bits;
-    }
-
-    /** The same by printed number. */
-    List<Integer> piles() {
-        return Bits.cards(sets, seats * SEAT_SETS + PILES);
-    }
-
-    void piles(List<Integer> cards) {
-        Bits.cards(sets, seats * SEAT_SETS + PILES, cards);
-    }
-
-    boolean inPiles(int card) {
-        return in(PILES, card);
-    }
-
-    void addToPiles(int card) {
-        add(PILES, card);
-    }
-
-    void removeFromPiles(int card) {
-        remove(PILES, card);
-    }
-
-    /** The same by printed number. */
-    List<Integer> discarded() {
-        return Bits.cards(sets, seats * SEAT_SETS + DISCARDED);
-    }
-
-    void discarded(List<Integer> cards) {
-        Bits.cards(sets, seats * SEAT_SETS + DISCARDED, cards);
-    }
-
-    boolean inDiscarded(int card) {
-        return in(DISCARDED, card);
-    }
-
-    void addToDiscarded(int card) {
-        add(DISCARDED, card);
-    }
-
-    void removeFromDiscarded(int card) {
-        remove(DISCARDED, card);
-    }
-
-    /** The same by printed number. */
-    List<Integer> discardedNow() {
-        return Bits.cards(sets, seats * SEAT_SETS + DISCARDED_NOW);
-    }
-
-    void discardedNow(List<Integer> cards) {
-        Bits.cards(sets, seats * SEAT_SETS + DISCARDED_NOW, cards);
-    }
-
-    boolean inDiscardedNow(int card) {
-        return in(DISCARDED_NOW, card);
-    }
-
-    void addToDiscardedNow(int card) {
-        add(DISCARDED_NOW, card);
-    }
-
-    void removeFromDiscardedNow(int card) {
-        remove(DISCARDED_NOW, card);
     }
 
     // --- Members --------------------------------------------------------------------------------
@@ -718,28 +623,8 @@ final class State {
 
     // --- Tokens ---------------------------------------------------------------------------------
 
-    int supply(int kind) {
-        return tokens[kind];
-    }
-
-    int discards(int kind) {
-        return tokens[Catalog.TOKENS + kind];
-    }
-
-    int heldToken(int seat, int kind) {
-        return tokens[(2 + seat) * Catalog.TOKENS + kind];
-    }
-
-    void addSupply(int kind, int count) {
-        tokens[kind] += (byte) count;
-    }
-
-    void addDiscards(int kind, int count) {
-        tokens[Catalog.TOKENS + kind] += (byte) count;
-    }
-
     void addHeldToken(int seat, int kind, int count) {
-        tokens[(2 + seat) * Catalog.TOKENS + kind] += (byte) count;
+        tokens.add(TokenRows.of(seat), kind, count);
         figures[seat * FIGURES + TOKENS] += count;
     }
 

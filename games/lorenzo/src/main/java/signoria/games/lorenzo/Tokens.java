@@ -20,7 +20,7 @@ final class Tokens {
     /** Tokens that can still be drawn. */
     static int left(State s) {
         int left = 0;
-        for (int kind = 0; kind < Catalog.TOKENS; kind++) left += s.supply(kind);
+        for (int kind = 0; kind < Catalog.TOKENS; kind++) left += s.tokens.supply(kind);
         return left;
     }
 
@@ -40,10 +40,10 @@ final class Tokens {
     private static int one(State s) {
         long set = 0;
         for (int kind = 0; kind < Catalog.TOKENS; kind++)
-            set |= (1L << s.supply(kind)) - 1 << LANE * kind;
+            set |= (1L << s.tokens.supply(kind)) - 1 << LANE * kind;
         if (set == 0) return -1;
         int kind = s.rng.pick(State.TOKEN_BAG, set) / LANE;
-        s.addSupply(kind, -1);
+        s.tokens.add(TokenRows.SUPPLY, kind, -1);
         if (Long.bitCount(set) == 1) shuffleBack(s);
         return kind;
     }
@@ -51,16 +51,16 @@ final class Tokens {
     /** §token.1 When the last one is drawn, those cashed and paid go back. */
     private static void shuffleBack(State s) {
         for (int kind = 0; kind < Catalog.TOKENS; kind++) {
-            int back = s.discards(kind);
-            s.addDiscards(kind, -back);
-            s.addSupply(kind, back);
+            int back = s.tokens.discards(kind);
+            s.tokens.add(TokenRows.DISCARDS, kind, -back);
+            s.tokens.add(TokenRows.SUPPLY, kind, back);
         }
     }
 
     /** §token.2 A token is turned up and gives what it shows. */
     static void cash(State s, int seat, int kind, Events events) {
         s.addHeldToken(seat, kind, -1);
-        s.addDiscards(kind, 1);
+        s.tokens.add(TokenRows.DISCARDS, kind, 1);
         events.add(new LorenzoEvent.TokenCashed(seat, kind));
         Effects.gain(s, seat, s.catalog.tokens.get(kind).shows(), Effects.OTHER, events);
         if (left(s) == 0) shuffleBack(s);
@@ -73,12 +73,12 @@ final class Tokens {
             return;
         }
         for (int kind = 0; kind < Catalog.TOKENS; kind++)
-            while (s.heldToken(seat, kind) > 0) spendOne(s, seat, kind, events);
+            while (s.tokens.held(seat, kind) > 0) spendOne(s, seat, kind, events);
     }
 
     static void spendOne(State s, int seat, int kind, Events events) {
         s.addHeldToken(seat, kind, -1);
-        s.addDiscards(kind, 1);
+        s.tokens.add(TokenRows.DISCARDS, kind, 1);
         events.add(new LorenzoEvent.TokenSpent(seat, kind));
         if (left(s) == 0) shuffleBack(s);
     }
@@ -100,19 +100,19 @@ final class Tokens {
     }
 
     private static Refusal held(State s, int seat, int kind) {
-        return s.heldToken(seat, kind) > 0 ? Refusal.NONE : NO_TOKEN;
+        return s.tokens.held(seat, kind) > 0 ? Refusal.NONE : NO_TOKEN;
     }
 
     /** §score.1 Before the scoring any may be cashed. */
     static void legalCash(State s, List<Move> out) {
         for (int kind = 0; kind < Catalog.TOKENS; kind++)
-            if (s.heldToken(s.actor, kind) > 0) out.add(Move.CASH.get(kind));
+            if (s.tokens.held(s.actor, kind) > 0) out.add(Move.CASH.get(kind));
         out.add(Move.DONE);
     }
 
     static void legalSpend(State s, List<Move> out) {
         for (int kind = 0; kind < Catalog.TOKENS; kind++)
-            if (s.heldToken(s.actor, kind) > 0) out.add(Move.SPEND.get(kind));
+            if (s.tokens.held(s.actor, kind) > 0) out.add(Move.SPEND.get(kind));
     }
 
     // --- §token.5 Tokens laid on cards
@@ -169,7 +169,7 @@ final class Tokens {
     static void toss(State s, int kind, Events events) {
         s.pop();
         s.addHeldToken(s.actor, kind, -1);
-        s.addDiscards(kind, 1);
+        s.tokens.add(TokenRows.DISCARDS, kind, 1);
         events.add(new LorenzoEvent.TokenTossed(s.actor, kind));
         if (left(s) == 0) shuffleBack(s);
     }

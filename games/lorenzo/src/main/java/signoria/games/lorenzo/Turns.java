@@ -54,7 +54,7 @@ final class Turns {
     }
 
     /** The last one leaves no choice. */
-    static boolean lastTile(State s, Events events) {
+    static boolean settleTile(State s, Events events) {
         int only = -1;
         for (int tile = 1; tile < Catalog.TILES; tile++)
             if (refusal(s, Move.TILE.get(tile)) == Refusal.NONE) {
@@ -180,7 +180,7 @@ final class Turns {
     }
 
     /** §curse.7 Who is freed in the very turn that is to be skipped takes it after all. */
-    static boolean freed(State s) {
+    static boolean settleSkip(State s) {
         if (s.cursed(s.actor, Excommunication.SKIP_FIRST)) return false;
         s.owed &= ~(1 << s.actor);
         s.pop();
@@ -220,12 +220,12 @@ final class Turns {
     private static void end(State s, Events events) {
         for (int floor = 0; floor < s.floors.length; floor++) {
             if (s.floors[floor] > 0 && Space.tower(floor) != Space.SPECIAL_TOWER)
-                s.addToDiscardedNow(s.floors[floor] - 1);
+                s.discardedNow.add(s.floors[floor] - 1);
             s.floors[floor] = 0;
         }
         for (int word = 0; word < Catalog.WORDS; word++) {
-            s.discarded(word, s.discarded(word) | s.discardedNow(word));
-            s.discardedNow(word, 0);
+            s.discarded.word(word, s.discarded.word(word) | s.discardedNow.word(word));
+            s.discardedNow.word(word, 0);
         }
         order(s, events);
         for (int seat = 0; seat < s.seats; seat++) {

@@ -1,5 +1,6 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Derived;
 import signoria.kernel.Text;
 
@@ -221,9 +222,9 @@ public record View(
                 sentences(s),
                 s.adapted,
                 towers,
-                s.piles(),
-                s.discarded(),
-                s.discardedNow(),
+                s.piles.numbers(),
+                s.discarded.numbers(),
+                s.discardedNow.numbers(),
                 s.step,
                 Long.bitCount(s.leaderDeck()),
                 Long.bitCount(s.leadersGone()),
@@ -263,10 +264,10 @@ public record View(
         }
         return new Player(
                 Stock.of(s, seat),
-                s.owned(seat),
+                s.owned(seat).numbers(),
                 leaders(s.inPlay(seat)),
                 leaders(s.turned(seat)),
-                s.copied(seat) == 0 ? "" : Bits.leader(s.copied(seat) - 1),
+                s.copied(seat) == 0 ? "" : Leader.idOf(s.copied(seat) - 1),
                 members,
                 values,
                 s.six(seat),
@@ -298,8 +299,7 @@ public record View(
 
     private static List<Integer> row(State s, int row) {
         List<Integer> kinds = new ArrayList<>();
-        for (int kind = 0; kind < Catalog.TOKENS; kind++)
-            kinds.add((int) s.tokens[row * Catalog.TOKENS + kind]);
+        for (int kind = 0; kind < Catalog.TOKENS; kind++) kinds.add(s.tokens.count(row, kind));
         return kinds;
     }
 
@@ -325,7 +325,7 @@ public record View(
 
     private static List<String> leaders(long set) {
         List<String> ids = new ArrayList<>();
-        for (int leader : Bits.numbers(set)) ids.add(Bits.leader(leader));
+        for (int leader : Bits.numbers(set)) ids.add(Leader.idOf(leader));
         return ids;
     }
 

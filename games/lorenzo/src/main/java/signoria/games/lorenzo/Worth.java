@@ -197,7 +197,7 @@ final class Worth {
     private double row(State s, int seat, Type type, int[] points, double left) {
         int count = s.cards(seat, type);
         if (count == 0) return 0;
-        int next = Math.min(count + 1, Towers.limit(s, seat, type));
+        int next = Math.min(count + 1, Floors.limit(s, seat, type));
         double share = Math.min(0.5, row * left);
         return points[count] * (1 - share) + points[next] * share;
     }

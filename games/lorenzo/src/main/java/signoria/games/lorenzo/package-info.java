@@ -25,9 +25,9 @@
  * setup, draft, tile  Dealing, Draft, Turns     leader(s)       Leaders, Extras   score    Scoring
  * round               Turns, Placements         auction, family Families          curse    Values, Effects
  * value               Values                    token           Tokens            vatican  Vatican
- * tower               Towers, Effects           market, council Council           pazzi    Answers, Works
- * work                Works                     prices          Payments          special  Towers, Discards
- * cards in and out    Holdings                  what is seen    View, Imagining   shown    Scenes, Beside, Choices
+ * tower               Floors, Prices, Towers    market, council Council           pazzi    Answers, Works
+ * work                Works, Work…                prices          Payments          special  Towers, Discards
+ * cards in and out    Holdings                  what is seen    View, Imagining   shown    …Scenes, Beside, Choices
  * </pre>
  *
  * Glossary: familiare = (family) member, impresa = venture, raccolto = harvest, produzione =

@@ -134,12 +134,13 @@ class SetupTest {
     void whatPassedByIsRememberedAndWhatDidNotIsNot() {
         State s = drafting(2, "-", 5);
         View first = game.view(s, 0);
-        Move.Keep mine = Move.KEEP.get(Bits.leader(first.players().get(0).pack().get(0)));
-        Move.Keep hers = Move.KEEP.get(Bits.leader(game.view(s, 1).players().get(1).pack().get(0)));
+        Move.Keep mine = Move.KEEP.get(Leader.numbered(first.players().get(0).pack().get(0)));
+        Move.Keep hers =
+                Move.KEEP.get(Leader.numbered(game.view(s, 1).players().get(1).pack().get(0)));
         game.play(s, 0, mine, Events.IGNORED);
         game.play(s, 1, hers, Events.IGNORED);
         for (String passed : first.players().get(0).pack().subList(1, 4))
-            assertThat(game.view(s, 0).knowledge().get(Bits.leader(passed)))
+            assertThat(game.view(s, 0).knowledge().get(Leader.numbered(passed)))
                     .isEqualTo(1 << State.PACK);
         assertThat(Integer.bitCount(game.view(s, 1).knowledge().get(mine.leader())))
                 .isGreaterThan(1);

@@ -1,6 +1,7 @@
 package signoria.games.masters;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Ids;
 import signoria.kernel.Text;
 import signoria.kernel.Zones;
 
@@ -13,35 +14,35 @@ final class Layout {
     static final List<String> TOKENS =
             List.of("green", "blue", "yellow", "purple", "two", "two-again", "reshuffle");
 
+    private static final Ids SOLO = Ids.words(TOKENS, "tokens");
+    private static final Ids PILES = new Ids(MastersNotation::pile, Layout::pile);
+
     private final Catalog catalog;
     private final Zones<State> zones = new Zones<>(s -> s.seats);
 
     Layout(Catalog catalog) {
         this.catalog = catalog;
-        zones.zone(
-                        "phase",
-                        s -> Text.lower(s.phase),
-                        (s, t) -> s.phase = Text.constant(Phase.class, t, "phase"))
-                .number("turn", s -> s.turn + 1, (s, n) -> s.turn = seat(s, n))
-                .number("first", s -> s.first + 1, (s, n) -> s.first = seat(s, n))
-                .zone("ending", s -> s.ending ? "yes" : "no", (s, t) -> s.ending = t.equals("yes"))
+        Ids cards = new Ids(i -> catalog.cards[i].id(), id -> catalog.card(id).index());
+        Ids leaders = new Ids(i -> catalog.leaders[i].id(), id -> catalog.leader(id).index());
+        Ids powers = new Ids(this::power, this::power);
+        zones.constant("phase", Phase.class, s -> s.phase, (s, phase) -> s.phase = phase)
+                .who("turn", s -> s.turn, (s, seat) -> s.turn = seat)
+                .who("first", s -> s.first, (s, seat) -> s.first = seat)
+                .flag("ending", s -> s.ending, (s, yes) -> s.ending = yes)
                 .number("reports", s -> s.reports, (s, n) -> s.reports = n)
                 .zone("market", Layout::market, Layout::market)
                 .zone("grid", this::grid, this::grid)
-                .zone("unseen", s -> cards(s.unseen), (s, t) -> s.unseen = cards(t))
+                .set("unseen", cards, s -> s.unseen, (s, set) -> s.unseen = set)
                 .number("cross", s -> s.cross, (s, n) -> s.cross = n)
-                .zone("tokens", s -> tokens(s.tokens), (s, t) -> s.tokens = tokens(t))
-                .zone("lost", s -> s.lost ? "yes" : "no", (s, t) -> s.lost = t.equals("yes"))
+                .set("tokens", SOLO, s -> s.tokens, (s, set) -> s.tokens = (int) set)
+                .flag("lost", s -> s.lost, (s, yes) -> s.lost = yes)
                 .zone("taken", s -> Goods.write(s.taken), (s, t) -> s.taken = Goods.read(t))
                 .number("whites", s -> s.whites, (s, n) -> s.whites = n)
                 .number("choices", s -> s.choices, (s, n) -> s.choices = n)
                 .zone("need", s -> Goods.write(s.need), (s, t) -> s.need = Goods.read(t))
-                .zone(
-                        "buying",
-                        s -> s.pile < 0 ? "-" : MastersNotation.pile(s.pile),
-                        (s, t) -> s.pile = t.equals("-") ? State.NO_CARD : pile(t))
+                .one("buying", PILES, s -> s.pile, (s, pile) -> s.pile = pile)
                 .number("slot", s -> s.slot + 1, (s, n) -> s.slot = n - 1)
-                .zone("powers", s -> powers(s.powers), (s, t) -> s.powers = powers(t))
+                .set("powers", powers, s -> s.powers, (s, set) -> s.powers = set)
                 .zone("made", s -> Goods.write(s.made), (s, t) -> s.made = Goods.read(t))
                 .number("made faith", s -> s.madeFaith, (s, n) -> s.madeFaith = n)
                 .seat(
@@ -52,22 +53,13 @@ final class Layout {
                         "strongbox",
                         (s, p) -> Goods.write(s.strongbox(p)),
                         (s, p, t) -> s.strongbox(p, Goods.read(t)))
-                .seat(
-                        "faith",
-                        (s, p) -> "" + s.faith(p),
-                        (s, p, t) -> s.faith(p, Text.number(t, "faith")))
+                .numbers("faith", State::faith, State::faith)
                 .seat("tiles", Layout::tiles, Layout::tiles)
                 .seat("slots", this::slots, this::slots)
-                .seat("hand", (s, p) -> leaders(s.hand(p)), (s, p, t) -> s.hand(p, leaders(t)))
-                .seat(
-                        "played",
-                        (s, p) -> leaders(s.played(p)),
-                        (s, p, t) -> s.played(p, leaders(t)))
-                .seat("away", (s, p) -> leaders(s.away(p)), (s, p, t) -> s.away(p, leaders(t)))
-                .seat(
-                        "sealed",
-                        (s, p) -> leaders(s.sealed(p)),
-                        (s, p, t) -> s.sealed(p, leaders(t)))
+                .sets("hand", leaders, State::hand, State::hand)
+                .sets("played", leaders, State::played, State::played)
+                .sets("away", leaders, State::away, State::away)
+                .sets("sealed", leaders, State::sealed, State::sealed)
                 .chance(s -> s.rng);
     }
 
@@ -92,30 +84,15 @@ final class Layout {
                 : catalog.leaders[power - Production.LEADERS].id();
     }
 
-    private String powers(long powers) {
-        List<String> names = new ArrayList<>();
-        for (long rest = powers; rest != 0; rest &= rest - 1)
-            names.add(power(catalog, Long.numberOfTrailingZeros(rest)).replace(" ", ""));
-        return Text.orDash(String.join(" ", names));
+    private String power(int power) {
+        return power(catalog, power).replace(" ", "");
     }
 
-    private long powers(String text) {
-        long powers = 0;
-        for (String word : Text.words(text))
-            powers |=
-                    1L
-                            << (word.equals("base")
-                                    ? Production.BASE
-                                    : word.startsWith("slot")
-                                            ? word.charAt(4) - '0'
-                                            : Production.LEADERS + catalog.leader(word).index());
-        return powers;
-    }
-
-    private static int seat(State s, int number) {
-        if (number < 1 || number > s.seats)
-            throw new BadInput("expected a seat from 1 to " + s.seats + ", not " + number);
-        return number - 1;
+    private int power(String word) {
+        if (word.equals("base")) return Production.BASE;
+        return word.startsWith("slot")
+                ? word.charAt(4) - '0'
+                : Production.LEADERS + catalog.leader(word).index();
     }
 
     private static String market(State s) {
@@ -154,45 +131,6 @@ final class Layout {
             s.top(pile, card);
             if (card >= 0) s.unseen &= ~(1L << card);
         }
-    }
-
-    private String cards(long cards) {
-        List<String> ids = new ArrayList<>();
-        for (long rest = cards; rest != 0; rest &= rest - 1)
-            ids.add(catalog.cards[Long.numberOfTrailingZeros(rest)].id());
-        return Text.orDash(String.join(" ", ids));
-    }
-
-    private long cards(String text) {
-        long cards = 0;
-        for (String id : Text.words(text)) cards |= 1L << catalog.card(id).index();
-        return cards;
-    }
-
-    private String leaders(long leaders) {
-        List<String> ids = new ArrayList<>();
-        for (long rest = leaders; rest != 0; rest &= rest - 1)
-            ids.add(catalog.leaders[Long.numberOfTrailingZeros(rest)].id());
-        return Text.orDash(String.join(" ", ids));
-    }
-
-    private long leaders(String text) {
-        long leaders = 0;
-        for (String id : Text.words(text)) leaders |= 1L << catalog.leader(id).index();
-        return leaders;
-    }
-
-    private static String tokens(int tokens) {
-        List<String> names = new ArrayList<>();
-        for (int token = 0; token < Solo.TOKENS; token++)
-            if ((tokens >>> token & 1) != 0) names.add(TOKENS.get(token));
-        return Text.orDash(String.join(" ", names));
-    }
-
-    private static int tokens(String text) {
-        int tokens = 0;
-        for (String name : Text.words(text)) tokens |= 1 << Text.index(TOKENS, name, "tokens");
-        return tokens;
     }
 
     private static String tiles(State s, int seat) {

@@ -1,21 +1,34 @@
 package signoria.games.princes;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Bits;
+import signoria.kernel.Ids;
 import signoria.kernel.Text;
 import signoria.kernel.Zones;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
-import java.util.function.ToIntFunction;
 
 /** The parts of a position in text. */
 final class Layout {
+    private static final Ids CITIES = Ids.constants(City.class, "city");
+    private static final Ids FAMILIES = Ids.constants(Family.class, "family");
+    private static final Ids TROOPS = Ids.constants(Troop.class, "troops");
+    private static final Ids KINDS = Ids.constants(Treachery.class, "treachery");
+    private static final Ids TARGETS = new Ids(Layout::target, Layout::target);
+
     private final Catalog catalog;
+    private final Ids tiles;
+    private final Ids events;
     private final Zones<State> zones = new Zones<>(s -> s.seats);
 
     Layout(Catalog catalog) {
         this.catalog = catalog;
+        this.tiles =
+                new Ids(
+                        i -> 1 << i == State.POPE ? "pope" : catalog.tiles[i].id(),
+                        id -> id.equals("pope") ? Catalog.TILES : catalog.tile(id).index());
+        this.events = new Ids(i -> catalog.events[i].id(), id -> catalog.event(id).index());
         tableZones();
         actionZones();
         seatZones();
@@ -29,23 +42,20 @@ final class Layout {
     }
 
     private void tableZones() {
-        zones.zone(
-                        "phase",
-                        s -> Text.lower(s.phase),
-                        (s, t) -> s.phase = Text.constant(Phase.class, t, "phase"))
-                .zone("turn", s -> "" + (s.turn + 1), Layout::turn)
-                .zone("first", s -> "" + (s.first + 1), (s, t) -> s.first = seat(s, t))
-                .zone("asked", s -> seats(s.asked), (s, t) -> s.asked = seats(s, t))
-                .zone("answered", s -> seats(s.answered), (s, t) -> s.answered = seats(s, t))
-                .zone("left", s -> seats(s.left), (s, t) -> s.left = seats(s, t))
+        zones.constant("phase", Phase.class, s -> s.phase, (s, phase) -> s.phase = phase)
+                .who("turn", s -> s.turn, Layout::turn)
+                .who("first", s -> s.first, (s, seat) -> s.first = seat)
+                .seats("asked", s -> s.asked, (s, seats) -> s.asked = seats)
+                .seats("answered", s -> s.answered, (s, seats) -> s.answered = seats)
+                .seats("left", s -> s.left, (s, seats) -> s.left = seats)
                 .number("decade", s -> s.decade, (s, n) -> s.decade = n)
                 .number("passes", s -> s.passes, (s, n) -> s.passes = n)
                 .number("wars", s -> s.wars, (s, n) -> s.wars = n)
                 .zone("status", Layout::status, Layout::status)
                 .zone("artists", this::artists, this::artists)
-                .zone("events", s -> events(s.open), (s, t) -> s.open = events(t))
-                .zone("pope", s -> nobody(s.pope), (s, t) -> s.pope = nobody(s, t))
-                .zone("turned", s -> tiles(s.turned), (s, t) -> s.turned = tiles(t))
+                .set("events", events, s -> s.open, (s, set) -> s.open = (int) set)
+                .whoOrNobody("pope", s -> s.pope, (s, seat) -> s.pope = seat)
+                .set("turned", tiles, s -> s.turned, (s, set) -> s.turned = (int) set)
                 .zone("discards", s -> bag(s.discards), (s, t) -> discards(s, bag(t)))
                 .zone("drawn", s -> bag(s.drawn), (s, t) -> drawn(s, bag(t)))
                 .zone("offers", this::offers, this::offers);
@@ -56,124 +66,56 @@ final class Layout {
                         "lot",
                         s -> Text.orDash(Lot.id(catalog, s.lot)),
                         (s, t) -> s.lot = t.equals("-") ? Lot.NONE : Lot.of(catalog, t))
-                .zone("leader", s -> nobody(s.leader), (s, t) -> s.leader = nobody(s, t))
+                .whoOrNobody("leader", s -> s.leader, (s, seat) -> s.leader = seat)
                 .zone(
                         "bid",
                         s -> s.bid < 0 ? "-" : "" + s.bid,
                         (s, t) -> s.bid = t.equals("-") ? State.NOTHING : Text.number(t, "bid"))
-                .zone("in", s -> seats(s.in), (s, t) -> s.in = seats(s, t))
-                .zone("bidder", s -> nobody(s.bidder), (s, t) -> s.bidder = nobody(s, t))
-                .zone("attacking", s -> city(s.attacking), (s, t) -> s.attacking = city(t))
-                .zone("defending", s -> city(s.defending), (s, t) -> s.defending = city(t))
-                .zone("attacker", s -> nobody(s.attacker), (s, t) -> s.attacker = nobody(s, t))
-                .zone("defender", s -> nobody(s.defender), (s, t) -> s.defender = nobody(s, t))
-                .zone("used", s -> tiles(s.used), (s, t) -> s.used = tiles(t))
-                .zone("bribed", s -> targets(s.bribed), (s, t) -> s.bribed = targets(t))
+                .seats("in", s -> s.in, (s, seats) -> s.in = seats)
+                .whoOrNobody("bidder", s -> s.bidder, (s, seat) -> s.bidder = seat)
+                .one("attacking", CITIES, s -> s.attacking, (s, city) -> s.attacking = city)
+                .one("defending", CITIES, s -> s.defending, (s, city) -> s.defending = city)
+                .whoOrNobody("attacker", s -> s.attacker, (s, seat) -> s.attacker = seat)
+                .whoOrNobody("defender", s -> s.defender, (s, seat) -> s.defender = seat)
+                .set("used", tiles, s -> s.used, (s, set) -> s.used = (int) set)
+                .set("bribed", TARGETS, s -> s.bribed, (s, set) -> s.bribed = (int) set)
                 .zone(
                         "lent",
                         s -> s.lent < 0 ? "-" : target(s.lentTo * Troop.COUNT + s.lent),
                         Layout::lent)
                 .zone("dice", s -> s.black + " " + s.white, Layout::dice)
-                .zone(
-                        "counterattack",
-                        s -> s.counterattack ? "yes" : "no",
-                        (s, t) -> s.counterattack = t.equals("yes"))
-                .zone(
-                        "rerolls",
-                        s -> s.rerolls < 0 ? "-" : catalog.tiles[s.rerolls].id(),
-                        (s, t) ->
-                                s.rerolls = t.equals("-") ? State.NOTHING : catalog.tile(t).index())
-                .zone("pending", s -> seats(s.pending), (s, t) -> s.pending = seats(s, t))
-                .zone(
-                        "plot",
-                        s -> s.plot < 0 ? "-" : Text.lower(Treachery.ALL[s.plot]),
-                        (s, t) -> s.plot = t.equals("-") ? State.NOTHING : kind(t))
-                .zone("plotter", s -> nobody(s.plotSeat), (s, t) -> s.plotSeat = nobody(s, t))
+                .flag("counterattack", s -> s.counterattack, (s, yes) -> s.counterattack = yes)
+                .one("rerolls", tiles, s -> s.rerolls, (s, tile) -> s.rerolls = tile)
+                .seats("pending", s -> s.pending, (s, seats) -> s.pending = seats)
+                .one("plot", KINDS, s -> s.plot, (s, kind) -> s.plot = kind)
+                .whoOrNobody("plotter", s -> s.plotSeat, (s, seat) -> s.plotSeat = seat)
                 .zone("target", Layout::plotTarget, Layout::plotTarget)
                 .number("counters", s -> s.counters, (s, n) -> s.counters = n)
-                .zone("countered", s -> nobody(s.countered), (s, t) -> s.countered = nobody(s, t))
-                .zone("countering", s -> seats(s.countering), (s, t) -> s.countering = seats(s, t));
+                .whoOrNobody("countered", s -> s.countered, (s, seat) -> s.countered = seat)
+                .seats("countering", s -> s.countering, (s, seats) -> s.countering = seats);
     }
 
     private void seatZones() {
         zones.seat(
                         "family",
-                        (s, p) -> s.family(p) < 0 ? "-" : Text.lower(Family.ALL[s.family(p)]),
-                        Layout::family)
-                .seat(
-                        "gold",
-                        (s, p) -> "" + s.gold(p),
-                        (s, p, t) -> s.own(p, Good.GOLD, Text.number(t, "gold")))
-                .seat(
-                        "influence",
-                        (s, p) -> "" + s.influence(p),
-                        (s, p, t) -> s.own(p, Good.INFLUENCE, Text.number(t, "influence")))
-                .seat(
-                        "laurels",
-                        (s, p) -> "" + s.laurels(p),
-                        (s, p, t) -> s.laurels(p, Text.number(t, "laurels")))
-                .seat(
-                        "home",
-                        (s, p) -> "" + s.home(p),
-                        (s, p, t) -> s.home(p, Text.number(t, "home")))
-                .seat("troops", (s, p) -> troops(s.troops(p)), Layout::troops)
-                .seat("tiles", (s, p) -> tiles(s.tiles(p)), this::tiles)
-                .seat("events", (s, p) -> events(s.events(p)), this::events)
+                        (s, p) -> FAMILIES.orDash(s.family(p)),
+                        (s, p, t) -> s.family(p, FAMILIES.orNone(t)))
+                .numbers("gold", State::gold, (s, p, n) -> s.own(p, Good.GOLD, n))
+                .numbers("influence", State::influence, (s, p, n) -> s.own(p, Good.INFLUENCE, n))
+                .numbers("laurels", State::laurels, State::laurels)
+                .numbers("home", State::home, State::home)
+                .sets("troops", TROOPS, State::troops, Layout::troops)
+                .sets("tiles", tiles, State::tiles, Layout::tiles)
+                .sets("events", events, State::events, (s, p, set) -> s.events(p, (int) set))
                 .seat("treachery", (s, p) -> bag(s.hand(p)), Layout::hand)
                 .seat("sealed", (s, p) -> sealed(s.sealed(p)), (s, p, t) -> s.sealed(p, sealed(t)))
-                .seat("uses", (s, p) -> tiles(s.armed(p)), (s, p, t) -> s.armed(p, tiles(t)))
-                .seat(
-                        "offers made",
-                        (s, p) -> "" + s.made(p),
-                        (s, p, t) -> s.made(p, Text.number(t, "offers made")));
+                .sets("uses", tiles, State::armed, (s, p, set) -> s.armed(p, (int) set))
+                .numbers("offers made", State::made, State::made);
     }
 
-    private static void turn(State s, String text) {
-        s.turn = seat(s, text);
+    private static void turn(State s, int seat) {
+        s.turn = seat;
         if (s.phase == Phase.TURN) s.ask(Phase.TURN, s.turn);
-    }
-
-    private static int seat(State s, String text) {
-        int number = Text.number(text, "seat");
-        if (number < 1 || number > s.seats)
-            throw new BadInput("expected a seat from 1 to " + s.seats + ", not " + number);
-        return number - 1;
-    }
-
-    private static String seats(int seats) {
-        return set(seats, seat -> "" + (seat + 1));
-    }
-
-    private static int seats(State s, String text) {
-        return set(text, word -> seat(s, word));
-    }
-
-    private static String nobody(int seat) {
-        return seat < 0 ? "-" : "" + (seat + 1);
-    }
-
-    private static int nobody(State s, String text) {
-        return text.equals("-") ? State.NOBODY : seat(s, text);
-    }
-
-    private static String set(int set, IntFunction<String> name) {
-        List<String> names = new ArrayList<>();
-        for (int number : View.numbers(set)) names.add(name.apply(number));
-        return Text.orDash(String.join(" ", names));
-    }
-
-    private static int set(String text, ToIntFunction<String> number) {
-        int set = 0;
-        for (String word : Text.words(text)) set |= 1 << number.applyAsInt(word);
-        return set;
-    }
-
-    private static String city(int city) {
-        return city < 0 ? "-" : Text.lower(City.ALL[city]);
-    }
-
-    private static int city(String text) {
-        return text.equals("-") ? State.NOTHING : Text.constant(City.class, text, "city").ordinal();
     }
 
     private static String status(State s) {
@@ -185,14 +127,14 @@ final class Layout {
     private static void status(State s, String text) {
         List<String> words = Text.words(text);
         for (int i = 0; i + 1 < words.size(); i += 2)
-            s.status(city(words.get(i)), Text.number(words.get(i + 1), "status"));
+            s.status(CITIES.orNone(words.get(i)), Text.number(words.get(i + 1), "status"));
     }
 
     private String artists(State s) {
         List<String> parts = new ArrayList<>();
         for (City city : City.ALL)
             if (s.artists(city.ordinal()) != 0)
-                parts.add(Text.lower(city) + " " + events(s.artists(city.ordinal())));
+                parts.add(Text.lower(city) + " " + events.write(s.artists(city.ordinal())));
         return Text.orDash(String.join(", ", parts));
     }
 
@@ -201,57 +143,22 @@ final class Layout {
         if (text.equals("-")) return;
         for (String part : text.split(",")) {
             String[] words = part.strip().split(" ", 2);
-            s.artists(city(words[0]), events(words.length < 2 ? "-" : words[1]));
+            s.artists(
+                    CITIES.orNone(words[0]), (int) events.read(words.length < 2 ? "-" : words[1]));
         }
     }
 
-    private String tiles(int tiles) {
-        return set(tiles, i -> 1 << i == State.POPE ? "pope" : catalog.tiles[i].id());
-    }
-
-    private int tiles(String text) {
-        return set(text, word -> word.equals("pope") ? Catalog.TILES : catalog.tile(word).index());
-    }
-
-    private void tiles(State s, int seat, String text) {
-        s.tiles(seat, tiles(text));
+    private static void tiles(State s, int seat, long tiles) {
+        s.tiles(seat, (int) tiles);
         s.unsold = (1 << Catalog.TILES) - 1;
         for (int other = 0; other < s.seats; other++) s.unsold &= ~s.tiles(other);
     }
 
-    private String events(int events) {
-        return set(events, i -> catalog.events[i].id());
-    }
-
-    private int events(String text) {
-        return set(text, word -> catalog.event(word).index());
-    }
-
-    private void events(State s, int seat, String text) {
-        s.events(seat, events(text));
-    }
-
-    private static void family(State s, int seat, String text) {
-        s.family(
-                seat,
-                text.equals("-")
-                        ? State.NOTHING
-                        : Text.constant(Family.class, text, "family").ordinal());
-    }
-
-    private static String troops(int troops) {
-        return set(troops, i -> Text.lower(Troop.ALL[i]));
-    }
-
-    private static void troops(State s, int seat, String text) {
-        s.troops(seat, set(text, word -> Text.constant(Troop.class, word, "troops").ordinal()));
+    private static void troops(State s, int seat, long troops) {
+        s.troops(seat, (int) troops);
         s.supply = s.catalog.allTroops;
         for (int other = 0; other < s.seats; other++)
-            for (int troop : View.numbers(s.troops(other))) s.supply -= Bag.of(troop);
-    }
-
-    static int kind(String word) {
-        return Text.constant(Treachery.class, word, "treachery").ordinal();
+            for (int troop : Bits.numbers(s.troops(other))) s.supply -= Bag.of(troop);
     }
 
     private static String bag(int bag) {
@@ -262,7 +169,7 @@ final class Layout {
 
     private static int bag(String text) {
         int bag = Bag.NONE;
-        for (String word : Text.words(text)) bag += Bag.of(kind(word));
+        for (String word : Text.words(text)) bag += Bag.of(KINDS.number().applyAsInt(word));
         return bag;
     }
 
@@ -310,7 +217,7 @@ final class Layout {
             String[] words = part.strip().split(" ", 2);
             s.sure(
                     observer,
-                    words[0].equals("stack") ? s.seats : seat(s, words[0]),
+                    words[0].equals("stack") ? s.seats : Text.seat(words[0], s.seats, "knows"),
                     bag(words.length < 2 ? "-" : words[1]));
         }
     }
@@ -330,14 +237,6 @@ final class Layout {
                 Text.constant(Troop.class, parts[1], "troop").ordinal());
     }
 
-    private static String targets(int targets) {
-        return set(targets, Layout::target);
-    }
-
-    private static int targets(String text) {
-        return set(text, Layout::target);
-    }
-
     private static void lent(State s, String text) {
         int target = text.equals("-") ? State.NOTHING : target(text);
         s.lent = target < 0 ? State.NOTHING : target % Troop.COUNT;
@@ -353,17 +252,20 @@ final class Layout {
 
     /** The target of a plot is a seat, but that of a bribe is a troop. */
     private static String plotTarget(State s) {
-        return s.plot == Treachery.BRIBE.ordinal() ? target(s.plotTarget) : nobody(s.plotTarget);
+        return s.plot == Treachery.BRIBE.ordinal()
+                ? target(s.plotTarget)
+                : Ids.seats(s.seats, "target").orDash(s.plotTarget);
     }
 
     private static void plotTarget(State s, String text) {
-        s.plotTarget = text.indexOf('/') > 0 ? target(text) : nobody(s, text);
+        s.plotTarget =
+                text.indexOf('/') > 0 ? target(text) : Ids.seats(s.seats, "target").orNone(text);
     }
 
     private static String sealed(int answer) {
         List<String> words = new ArrayList<>();
         if ((answer & Sealed.VETO) != 0) words.add("veto");
-        for (int target : View.numbers(Sealed.bribes(answer))) words.add("bribe/" + target(target));
+        for (int target : Bits.numbers(Sealed.bribes(answer))) words.add("bribe/" + target(target));
         if (Sealed.lends(answer)) words.add("lend/" + target(Sealed.lent(answer)));
         return Text.orDash(String.join(" ", words));
     }
@@ -384,7 +286,7 @@ final class Layout {
 
     private String offers(State s) {
         List<String> parts = new ArrayList<>();
-        for (int slot : View.numbers(s.offered)) {
+        for (int slot : Bits.numbers(s.offered)) {
             Move.Offer offer = Trade.unpack(s.offer(slot));
             parts.add(
                     PrincesNotation.slot(slot)
@@ -410,7 +312,7 @@ final class Layout {
             if (words.length < 2 || !words[0].matches("\\d\\.\\d"))
                 throw new BadInput("offers: expected '1.1 to 2 give 5 gold take 2 influence'");
             int slot =
-                    seat(s, words[0].substring(0, 1)) * State.MOST_OFFERS
+                    Text.seat(words[0].substring(0, 1), s.seats, "offers") * State.MOST_OFFERS
                             + words[0].charAt(2)
                             - '1';
             String[] swap = words[1].split(" turns ", 2);

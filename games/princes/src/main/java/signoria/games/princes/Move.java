@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One small decision. Those of {@link #all} are interned and listed; an odd {@link Bid}, an {@link
+ * One small decision. Those of {@link #ALL} are interned and listed; an odd {@link Bid}, an {@link
  * Offer} and {@link Abandon} are not listed, but accepted when no rule refuses them.
  */
 public sealed interface Move {

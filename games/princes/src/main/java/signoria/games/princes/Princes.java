@@ -1,6 +1,7 @@
 package signoria.games.princes;
 
 import signoria.kernel.Almanac;
+import signoria.kernel.Bits;
 import signoria.kernel.Chapters;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
@@ -186,7 +187,7 @@ public final class Princes implements Tunable<State, Move, View> {
     public List<Holding> holdings(State start, State end, int seat, List<Event> told) {
         List<Holding> held = new ArrayList<>();
         held.add(new Holding("family", end.catalog.families[end.family(seat)].name()));
-        for (int tile : View.numbers(end.tiles(seat)))
+        for (int tile : Bits.numbers(end.tiles(seat)))
             held.add(new Holding("city tile", end.catalog.tiles[tile].name()));
         return held;
     }

@@ -179,7 +179,7 @@ final class PrincesNotation implements Notation<State, Move> {
     public int chance(String word) {
         return word.matches("\\d+")
                 ? Text.number(word, "chance")
-                : Layout.kind(word) * Hands.MOST_COPIES;
+                : Text.constant(Treachery.class, word, "treachery").ordinal() * Hands.MOST_COPIES;
     }
 
     @Override

@@ -8,9 +8,7 @@ import signoria.kernel.Text;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Tiles as cards, and where they lie to be had: city tiles, events, the Pope, troops, treachery.
- */
+/** Tiles as cards, and where they are offered: city tiles, events, the Pope, troops, treachery. */
 final class TileScenes {
     /** Of the kinds of treachery. */
     static final String[] ICONS = {

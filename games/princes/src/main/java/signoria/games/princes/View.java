@@ -1,5 +1,6 @@
 package signoria.games.princes;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Derived;
 import signoria.kernel.Game;
 
@@ -99,7 +100,7 @@ public record View(
         private static AnswerView of(int sealed) {
             return new AnswerView(
                     (sealed & Sealed.VETO) != 0,
-                    numbers(Sealed.bribes(sealed)),
+                    Bits.numbers(Sealed.bribes(sealed)),
                     Sealed.lends(sealed) ? Sealed.lent(sealed) : State.NOTHING);
         }
     }
@@ -228,7 +229,7 @@ public record View(
                 s.hiddenMoney,
                 s.trade,
                 s.phase,
-                numbers(s.asked),
+                Bits.numbers(s.asked),
                 seated && (s.answered >>> you & 1) != 0,
                 s.decade,
                 s.first,
@@ -358,7 +359,7 @@ public record View(
 
     private static List<Use> uses(State s) {
         List<Use> uses = new ArrayList<>();
-        for (int tile : numbers(s.phase == Phase.DISCOUNT ? Winnings.discounts(s) : 0))
+        for (int tile : Bits.numbers(s.phase == Phase.DISCOUNT ? Winnings.discounts(s) : 0))
             uses.add(new Use(s.catalog.tiles[tile].id(), Winnings.priceWith(s, tile)));
         return uses;
     }
@@ -369,7 +370,7 @@ public record View(
                 Lot.id(s.catalog, s.lot),
                 s.leader,
                 s.bid,
-                numbers(s.in),
+                Bits.numbers(s.in),
                 s.bidder,
                 s.lot == Lot.NONE ? 0 : Auctions.minimum(s),
                 won ? Winnings.price(s) : 0,
@@ -383,14 +384,14 @@ public record View(
                 s.attacker,
                 s.defender,
                 tiles(s.catalog, s.used),
-                numbers(s.bribed),
+                Bits.numbers(s.bribed),
                 s.lent,
                 s.lentTo,
                 s.black,
                 s.white,
                 s.counterattack,
                 s.rerolls,
-                numbers(s.pending),
+                Bits.numbers(s.pending),
                 List.of(strength(s, Side.ATTACKER), strength(s, Side.DEFENDER)));
     }
 
@@ -411,7 +412,7 @@ public record View(
 
     private static List<OfferView> offers(State s) {
         List<OfferView> offers = new ArrayList<>();
-        for (int slot : numbers(s.offered)) {
+        for (int slot : Bits.numbers(s.offered)) {
             Move.Offer o = Trade.unpack(s.offer(slot));
             offers.add(
                     new OfferView(
@@ -433,14 +434,7 @@ public record View(
 
     private static <T> List<T> names(int set, IntFunction<T> name) {
         List<T> names = new ArrayList<>();
-        for (int number : numbers(set)) names.add(name.apply(number));
+        for (int number : Bits.numbers(set)) names.add(name.apply(number));
         return names;
-    }
-
-    static List<Integer> numbers(int set) {
-        List<Integer> numbers = new ArrayList<>();
-        for (int rest = set; rest != 0; rest &= rest - 1)
-            numbers.add(Integer.numberOfTrailingZeros(rest));
-        return numbers;
     }
 }

@@ -19,20 +19,11 @@ final class TemplateNotation implements Notation<State, Move> {
     private final Words words;
     private final Zones<State> zones =
             new Zones<State>(s -> s.seats)
-                    .zone(
-                            "phase",
-                            s -> Text.lower(s.phase),
-                            (s, text) -> s.phase = Text.constant(Phase.class, text, "phase"))
+                    .constant("phase", Phase.class, s -> s.phase, (s, phase) -> s.phase = phase)
                     .number("lap", s -> s.lap, (s, lap) -> s.lap = lap)
-                    .number("rider", s -> s.rider + 1, (s, seat) -> s.rider = seat - 1)
-                    .seat(
-                            "space",
-                            (s, seat) -> "" + s.space(seat),
-                            (s, seat, text) -> s.place(seat, Text.number(text, "space")))
-                    .seat(
-                            "whips",
-                            (s, seat) -> "" + s.whips(seat),
-                            (s, seat, text) -> s.keepWhips(seat, Text.number(text, "whips")))
+                    .who("rider", s -> s.rider, (s, seat) -> s.rider = seat)
+                    .numbers("space", State::space, State::place)
+                    .numbers("whips", State::whips, State::keepWhips)
                     .seat(
                             "hand",
                             (s, seat) -> cards(value -> s.held(seat, value)),
