@@ -41,7 +41,6 @@ export interface Face {
   /** The same from a view alone, `?` where only whoever has the game can say. */
   refusalBehind(view: string, seat: number, move: string, lang: string): string;
   previewBehind(view: string, seat: number, moves: string, names: string, lang: string): string;
-  hintBehind(view: string, seat: number, legal: string, level: string, seed: number, lang: string): string;
   /** An Advice. */
   coach(playing: number, seat: number, names: string, lang: string): string;
   /** A LessonStep; answers have the end of a line after each. */

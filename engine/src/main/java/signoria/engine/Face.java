@@ -296,16 +296,6 @@ public final class Face {
                         Language.of(language));
     }
 
-    /** One of the legal moves for a seat that knows its view, and then why. */
-    @JSExport
-    public static String hintBehind(
-            String view, int seat, String legal, String level, int seed, String language) {
-        return String.join(
-                "\n",
-                Glimpse.of(game, view, seat)
-                        .hint(List.of(legal.split("\n")), level, seed, Language.of(language)));
-    }
-
     /** What a coach says to a seat: an {@code Advice} in JSON; names with a line for each seat. */
     @JSExport
     public static String coach(int number, int seat, String names, String language) {

@@ -76,12 +76,6 @@ final class Glimpse<S, M, V> {
     }
 
     /** A move, and then why. */
-    List<String> hint(List<String> texts, String level, int seed, Language in) {
-        List<M> legal = new ArrayList<>();
-        for (String move : texts) legal.add(game.notation().read(move));
-        return advice(legal, level, seed, in);
-    }
-
     List<String> advice(List<M> legal, String level, int seed, Language in) {
         Bot<M, V> bot = Level.named(level).bot(game, seat, seed);
         List<Opinion<M>> opinions = bot.opinions(view, legal, Budget.USUAL);

@@ -81,14 +81,4 @@ class GlimpseTest {
                     .as(none)
                     .isInstanceOf(BadInput.class);
     }
-
-    @Test
-    void aHintIsTheSameTooAndLegal() {
-        Face.choose("masters");
-        int playing = Face.start(2, "-", "9");
-        String legal = Face.legal(playing, 0);
-        String hint = Face.hintBehind(Face.view(playing, 0), 0, legal, "apprentice", 0, "en");
-        assertThat(hint).isEqualTo(Face.hint(playing, 0, "apprentice", "en"));
-        assertThat(legal.lines()).contains(hint.lines().findFirst().orElseThrow());
-    }
 }

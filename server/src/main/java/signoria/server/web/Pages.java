@@ -3,6 +3,7 @@ package signoria.server.web;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
+import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
 /**
@@ -161,11 +163,19 @@ final class Pages {
 
     private static byte[] zip(byte[] content) {
         ByteArrayOutputStream zipped = new ByteArrayOutputStream();
-        try (GZIPOutputStream out = new GZIPOutputStream(zipped)) {
+        try (GZIPOutputStream out = new Tight(zipped)) {
             out.write(content);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         return zipped.toByteArray();
+    }
+
+    /** Zipped once and sent often: as small as it can be. */
+    private static final class Tight extends GZIPOutputStream {
+        Tight(OutputStream out) throws IOException {
+            super(out);
+            def.setLevel(Deflater.BEST_COMPRESSION);
+        }
     }
 }

@@ -225,7 +225,8 @@ final class Floors {
                     && !Prices.choosesDiscount(s, seat, card)) continue;
             long off = Prices.off(s, seat, card, way, less);
             if (off < 0) continue;
-            long lacks = Payments.lacks(s, seat, left + off, Prices.cost(s, card, way).asked(s.seats));
+            long lacks =
+                    Payments.lacks(s, seat, left + off, Prices.cost(s, card, way).asked(s.seats));
             if (Goods.all(lacks) < Goods.all(nearest)) nearest = lacks;
         }
         return nearest;
