@@ -26,27 +26,55 @@ class ScribeTest {
                     "signoria.kernel.GameJson",
                     """
                     package signoria.kernel;
+                    import java.util.*;
+                    import java.util.function.Function;
                     public class GameJson {
                         public void write(Object value, StringBuilder out) {}
                         protected static void text(String text, StringBuilder out) {}
+                        public Object view(String json) { return json; }
+                        protected static Object parsed(String json) { return json; }
+                        protected static Object part(Object it, String name) { return it; }
+                        protected static int number(Object it) { return 0; }
+                        protected static boolean flag(Object it) { return true; }
+                        protected static String words(Object it) { return ""; }
+                        protected static <T> Optional<T> maybe(Object it, Function<Object, T> read) {
+                            return Optional.of(read.apply(it));
+                        }
+                        protected static <T> List<T> list(Object it, Function<Object, T> read) {
+                            return List.of(read.apply(it));
+                        }
+                        protected static <T> Map<String, T> table(Object it, Function<Object, T> read) {
+                            return Map.of("", read.apply(it));
+                        }
+                        protected static <E extends Enum<E>> E word(Object it, E[] all) { return all[0]; }
+                    }
+                    """,
+                    "signoria.kernel.BadInput",
+                    """
+                    package signoria.kernel;
+                    @SuppressWarnings("serial")
+                    public class BadInput extends RuntimeException {
+                        public BadInput(String text) { super(text); }
                     }
                     """);
+
+    /** What is written and never read back may hold what only its own writer knows. */
+    private static final String TOLD = "record Told(Open open) {} interface Open {}";
 
     @TempDir Path folder;
 
     @Test
-    void recordsAndFamiliesGetAWriterThatCompiles() {
+    void recordsAndFamiliesGetAWriterAndAReaderThatCompile() {
         assertThat(
                         compile(
                                 """
                                 record View(int a, boolean b, String c, Kind d, List<List<Integer>> e,
-                                    Map<String, Part> f, Optional<Happened> g, Open h) {}
+                                    Map<String, Part> f, Optional<Happened> g) {}
                                 enum Kind { ONE, TWO }
                                 record Part(int a) {}
                                 sealed interface Happened {}
                                 record Came(int seat) implements Happened {}
                                 record Went() implements Happened {}
-                                interface Open {}
                                 """))
                 .isEmpty();
         assertThat(folder.resolve("game/FrontJson.class")).exists();
@@ -61,17 +89,22 @@ class ScribeTest {
         assertThat(compile("record View(int[] cards) {}")).isNotEmpty();
         assertThat(compile("record View(Map<Integer, String> cards) {}")).isNotEmpty();
         assertThat(compile("record View(StringBuilder cards) {}")).isNotEmpty();
+        assertThat(compile("record View(Open open) {}"))
+                .singleElement()
+                .asString()
+                .contains("cannot be read");
     }
 
     private List<String> compile(String types) {
-        String front = "class Front { Object json() { return new FrontJson(); } " + types + "}";
+        String front =
+                "class Front { Object json() { return new FrontJson(); } " + TOLD + types + "}";
         List<JavaFileObject> sources = new ArrayList<>();
         KERNEL.forEach((name, text) -> sources.add(source(name, text)));
         sources.add(
                 source(
                         "game.Front",
                         "package game; import java.util.*;"
-                                + "@signoria.kernel.Written(Front.View.class)"
+                                + "@signoria.kernel.Written({Front.View.class, Front.Told.class})"
                                 + front));
         DiagnosticCollector<JavaFileObject> told = new DiagnosticCollector<>();
         var task =
