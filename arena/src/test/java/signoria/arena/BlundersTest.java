@@ -29,8 +29,8 @@ class BlundersTest {
                                 0,
                                 "bot:apprentice",
                                 "buy militia",
-                                "A troop is bought that will never fight: no war, or no influence"
-                                        + " for one, is to come."));
+                                "A troop is bought that will never fight: no war is to come, or the"
+                                        + " influence for one is missing."));
         assertThat(found(Language.IT))
                 .hasSameSizeAs(found(Language.EN))
                 .anyMatch(each -> each.words().startsWith("Si compra una truppa"));
