@@ -12,7 +12,7 @@ it.each(['masters', 'lorenzo', 'cradle', 'princes', 'age'])('draws everything th
   const known = new Set([...PIPS, ...concepts('parts/icons.tsv'), ...concepts(`boards/${game}/icons.tsv`)]);
   for (const lang of ['en', 'it']) {
     const rules = readFileSync(join(import.meta.dirname, `../../games/${game}/src/main/resources/signoria/games/${game}/rules.${lang}`), 'utf8');
-    const named = [...rules.slice(0, rules.indexOf('\n# ')).matchAll(/^- (\S+)/gm)].map(([, icon]) => icon);
+    const named = [...rules.slice(0, rules.indexOf('\n= signs')).matchAll(/^- (\S+)/gm)].map(([, icon]) => icon);
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((icon) => !known.has(icon ?? ''))).toEqual([]);
   }
