@@ -316,6 +316,7 @@ final class Deliveries implements AutoCloseable {
 
     @Override
     public void close() {
+        if (closed) return; // its hands are not given back
         closed = true;
         try {
             for (Desk desk : desks) desk.close();
