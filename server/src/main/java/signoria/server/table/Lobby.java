@@ -382,6 +382,11 @@ public final class Lobby implements AutoCloseable {
                 });
     }
 
+    /** Refused to all but the host, before any name is looked up. */
+    public void mayInvite(String id, String person) {
+        at(id, person, table -> new Seating(table, person).mayInvite());
+    }
+
     public Api.Table leaveSeat(String id, String person) {
         return at(id, person, table -> new Seating(table, person).leave());
     }

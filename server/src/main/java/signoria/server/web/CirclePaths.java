@@ -78,6 +78,7 @@ final class CirclePaths {
         People.Person me = call.person();
         String name = call.body(Api.Invitation.class).name();
         call.limit(Limits.Kind.INVITATION, me.id());
+        lobby.mayInvite(call.path("id"), me.id());
         String other = account(name).id();
         boolean wanted = !store.circle().blocks(List.of(other), me.id());
         return lobby.invite(call.path("id"), me.id(), other, wanted);
