@@ -177,16 +177,16 @@ class CommandsTest {
         assertThat(said.status()).as(said.err()).isEqualTo(Cli.DONE);
         assertThat(said.out())
                 .containsSubsequence(
-                        "Lesson 1 of 8: The market",
+                        "Lesson 1 of 9: The market",
                         "Two things, and the rest is white.",
                         "'99' is not a move",
                         "masters/market.1",
                         "What you took lies in your warehouse.",
                         "Learnt: The market.",
-                        "Lesson 2 of 8: The warehouse")
+                        "Lesson 2 of 9: The warehouse")
                 .doesNotContain("**");
         assertThat(shell.run("\n", "learn", "masters", "market", "--lang", "it").out())
-                .contains("Lezione 1 di 8: Il mercato");
+                .contains("Lezione 1 di 9: Il mercato");
         assertThat(shell.run("", "learn", "masters", "falconry").err())
                 .contains("no lesson 'falconry'");
     }
