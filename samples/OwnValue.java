@@ -2,6 +2,7 @@ import signoria.bots.Bot;
 import signoria.bots.Budget;
 import signoria.bots.Judged;
 import signoria.bots.Level;
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
@@ -44,7 +45,7 @@ class OwnValue {
             Bot<M, V> own = level.bot(new Judged<>(game, points, first), 0, deal);
             Bot<M, V> other = Level.named("random").bot(game, 1, deal);
             while (!game.over(s)) {
-                int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+                int seat = Bits.first(game.waiting(s));
                 List<M> legal = new ArrayList<>();
                 game.legal(s, seat, legal);
                 M move = (seat == 0 ? own : other).choose(game.view(s, seat), legal, Budget.USUAL);

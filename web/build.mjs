@@ -9,8 +9,7 @@ process.chdir(here);
 
 const INSTALLED = 'node_modules/.lock';
 const BUILT = 'target/classes/web/index.html';
-/** The boards read the printed catalogues and the words where the games keep them. */
-const SOURCES = ['src', 'public', 'index.html', 'icons.ts', 'offline.ts', 'vite.config.ts', 'svelte.config.js', 'package-lock.json', '../games'];
+const SOURCES = ['src', 'public', 'index.html', 'icons.ts', 'offline.ts', 'vite.config.ts', 'svelte.config.js', 'package-lock.json'];
 
 function run(command, ...args) {
   const done = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
@@ -24,7 +23,7 @@ function run(command, ...args) {
 function newest(path) {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
-  if (!stat.isDirectory()) return path.startsWith('../games') && !/\.tsv$|words\.\w+$/.test(path) ? 0 : stat.mtimeMs;
+  if (!stat.isDirectory()) return stat.mtimeMs;
   return Math.max(
     0,
     ...readdirSync(path)

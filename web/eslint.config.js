@@ -15,6 +15,12 @@ const counted = [
   `CallExpression[callee.property.name='reduce'] Identifier[name=${FIGURE}]`,
 ];
 
+/** The games’ own files: what is printed, and every word of theirs, comes in JSON from the rules. */
+const below = {
+  selector: ':matches(Literal[value=/games\\/[\\w*]+\\/src/], TemplateElement[value.raw=/games\\/[\\w*]+\\/src/])',
+  message: 'Nothing of the page is read below games/.',
+};
+
 /** As strict as the Java side: every finding is an error. Layout is Prettier’s, types and accessibility are svelte-check’s. */
 export default ts.config(
   { ignores: ['target', 'public', 'map', 'build.mjs', '*.config.js'] },
@@ -42,8 +48,14 @@ export default ts.config(
     },
   },
   {
+    files: ['src/**', '*.ts'],
+    rules: { 'no-restricted-syntax': ['error', below] },
+  },
+  {
     files: ['src/boards/**'],
-    rules: { 'no-restricted-syntax': ['error', ...counted.map((selector) => ({ selector, message: 'Counted by the rules: take it from view or preview.' }))] },
+    rules: {
+      'no-restricted-syntax': ['error', below, ...counted.map((selector) => ({ selector, message: 'Counted by the rules: take it from view or preview.' }))],
+    },
   },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
 );

@@ -25,5 +25,5 @@ export default defineConfig({
       },
     },
   },
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true }, '/engine': server } },
+  server: { proxy: { '/api': { target: server, ws: true }, '/engine': server } },
 });

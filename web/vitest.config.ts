@@ -6,6 +6,11 @@ import { Verdict } from './verdict.ts';
 export default defineConfig({
   plugins: [icons(), svelte()],
   resolve: { conditions: ['browser'] },
-  server: { fs: { allow: ['..'] } }, // the printed catalogues lie with the games
-  test: { include: ['test/**/*.test.ts'], environment: 'happy-dom', testTimeout: 60_000, reporters: ['default', new Verdict()] },
+  test: {
+    include: ['test/**/*.test.ts'],
+    setupFiles: ['test/fixtures/printed.ts'],
+    environment: 'happy-dom',
+    testTimeout: 60_000,
+    reporters: ['default', new Verdict()],
+  },
 });

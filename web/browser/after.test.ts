@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clicksToTheEnd, shortest, type Sheet } from './clicks.ts';
-import { fresh, golden, launch, Person, PHONE, URL, WIDE } from './house.ts';
+import { everywhere, fresh, golden, launch, Person, PHONE, URL, WIDE } from './house.ts';
+import { flaws } from './measure.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -14,6 +15,13 @@ it('tells the story of a game and shares it, in Italian', async () => {
   const anna = await Person.guest(browser, fresh('Anna'), { lang: 'it-IT' });
   const id = await anna.opens('template', ['me', 'random'], { options: shortest(palio) });
   await clicksToTheEnd(anna);
+  await anna.page.goto(`/t/${id}`);
+  await anna.page.getByRole('button', { name: 'Mostra come tabella' }).waitFor();
+  await everywhere(anna.page, async (_, name) => {
+    const { high: _high, ...found } = await flaws(anna.page); // it may scroll down
+    await anna.shoot(`story-${name}`, true);
+    expect(Object.values(found).flat(), `the story at ${name}`).toEqual([]);
+  });
   for (const size of [WIDE, PHONE]) {
     const at = `the story at ${size.width}`;
     await anna.page.setViewportSize(size);
@@ -21,7 +29,6 @@ it('tells the story of a game and shares it, in Italian', async () => {
     await anna.page.getByRole('button', { name: 'Mostra come tabella' }).waitFor();
     await anna.fits(at);
     await anna.accessible(at);
-    await anna.shoot(`story-${size.width}`, true);
     await anna.page.getByRole('button', { name: 'Mostra come tabella' }).click();
     await expect.poll(() => anna.page.locator('.plot tbody tr').count()).toBeGreaterThan(1);
     await anna.page.getByRole('button', { name: 'Condividi' }).first().click();
@@ -55,5 +62,6 @@ it('shows what each decision cost, graph, board and list in step, in Italian', a
     await anna.accessible(at);
     await anna.shoot(`analysis-${size.width}`, true);
   }
+  await everywhere(anna.page, (_, name) => anna.fits(`the analysis at ${name}`));
   await anna.leaves();
 });

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Almanac } from '../src/protocol.ts';
 import { shortest, type Sheet } from './clicks.ts';
-import { fresh, golden, launch, Person, PHONE, URL, WIDE } from './house.ts';
+import { everywhere, forked, fresh, golden, inBothThemes, launch, Person, PHONE, URL, WIDE } from './house.ts';
 import { flaws, type Flaws } from './measure.ts';
 
 /** Full tables: the most seats, all that is in the box. */
@@ -19,16 +19,8 @@ const RECORDS: [game: string, record: string][] = [
   ['template', 'alone'],
 ];
 
-const LOOKS = [
-  { name: '1280', size: WIDE, dark: false },
-  { name: '1280-dark', size: WIDE, dark: true },
-  { name: '390', size: PHONE, dark: false },
-  { name: '390-dark', size: PHONE, dark: true },
-];
-
-/** What is let pass: a phone scrolls down, and so does the plain table of a game that has no board of its own. */
-const ON_PHONES: (keyof Flaws)[] = ['high'];
-const ON_PLAIN_TABLES: (keyof Flaws)[] = ['high'];
+/** Where a table is whole at once; elsewhere the page may scroll down, as the plain table does that has no board of its own. */
+const AT_ONCE = ['1280', '1920'];
 
 /** What a common drawing stands for where a game has words of its own: see `signs` in `boards/index.ts`. */
 const STANDS_FOR: Record<string, Record<string, string>> = { lorenzo: { seal: 'privilege' }, princes: { coin: 'gold', seal: 'influence' } };
@@ -83,48 +75,83 @@ it('looks at every game', () => {
   expect(new Set(RECORDS.map(([game]) => game))).toEqual(new Set(games));
 });
 
-it.each(RECORDS)('shows %s (%s) whole and accessible from its opening to its end', async (game, record) => {
+it.each(RECORDS)('shows %s (%s) whole and accessible from its opening to its end, at every size', async (game, record) => {
   const { id, moments } = await open(game, record);
   const known = await explained(game);
-  /** Each flaw once, with all the places where it shows. */
-  const wrong: Record<string, string[]> = {};
-  const note = (found: string[], where: string) => found.forEach((flaw) => (wrong[flaw] ??= []).push(where));
-  await Promise.all(
-    LOOKS.map(async (look) => {
-      const anna = await Person.arrive(browser, look);
-      const { page } = anna;
-      await page.goto(`/record/${id}?seat=0`);
-      await page.locator('#zone-mine').waitFor({ state: 'attached' }); // on a phone it may wait behind a tab
-      for (const [moment, step] of moments) {
-        await page.locator('.guide input[type=range]').fill(String(step));
-        await page.locator('.guide .n', { hasText: new RegExp(`^move ${step} of`) }).waitFor();
-        await page.evaluate(() => document.fonts.ready);
-        const where = `${moment} (move ${step}) at ${look.name}`;
-        await anna.shoot(`${game}-${record}-${moment}-${look.name}`);
-        const pass = [...(look.size === PHONE ? ON_PHONES : []), ...((await page.locator('main[data-plain]').count()) ? ON_PLAIN_TABLES : [])];
-        note(await measured(anna, pass), where);
-        note(await unexplained(anna, game, known), where);
-        if (moment === 'final') {
-          await page.getByRole('button', { name: 'Final scoring' }).click();
-          await anna.shoot(`${game}-${record}-scoring-${look.name}`);
-          note(await measured(anna, pass), `scoring at ${look.name}`);
-          note(await anna.violations(), `scoring at ${look.name}`);
-        }
-        if (moment !== 'fullest') continue;
-        note(await anna.violations(), where);
-        for (const tab of await page.locator('nav.tabs button:visible').all()) {
-          const name = await tab.innerText();
-          await tab.click();
-          await anna.shoot(`${game}-${record}-${moment}-${look.name}-${name.toLowerCase().replace(/\W+/g, '-')}`);
-          note(await measured(anna, pass), `${where}, tab ${name}`);
-          note(await unexplained(anna, game, known), `${where}, tab ${name}`);
-        }
+  const wrong = new Wrong();
+  const anna = await Person.guest(browser, fresh('Guglielmina'));
+  const { page } = anna;
+  await page.goto(`/record/${id}?seat=0`);
+  await page.locator('#zone-mine').waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
+  for (const [moment, step] of moments) {
+    await page.locator('.guide input[type=range]').fill(String(step));
+    await page.locator('.guide .n', { hasText: new RegExp(`^move ${step} of`) }).waitFor();
+    await everywhere(page, async (size, name) => {
+      const where = `${moment} (move ${step}) at ${name}`;
+      const whole = AT_ONCE.includes(name) && !(await page.locator('main[data-plain]').count());
+      const look = async (at: string) => {
+        wrong.note(await measured(anna, whole), at);
+        wrong.note(await unexplained(anna, game, known), at);
+      };
+      if (moment === 'fullest') await anna.shoot(`${game}-${record}-${moment}-${name}`);
+      await look(where);
+      const judged = size === WIDE || size === PHONE;
+      if (moment === 'final') {
+        await page.getByRole('button', { name: 'Final scoring' }).click();
+        await anna.shoot(`${game}-${record}-scoring-${name}`);
+        wrong.note(await measured(anna, whole), `scoring at ${name}`);
+        if (judged) wrong.note(await inBothThemes(anna, () => anna.violations()), `scoring at ${name}`);
+        await page.keyboard.press('Escape');
       }
-      await anna.leaves();
-    }),
-  );
-  expect(wrong).toEqual({});
+      if (moment !== 'fullest') return;
+      if (judged) wrong.note(await inBothThemes(anna, () => anna.violations()), where);
+      for (const tab of await page.locator('nav.tabs button:visible').all()) {
+        await tab.click();
+        const label = await tab.innerText();
+        await anna.shoot(`${game}-${record}-${moment}-${name}-${label.toLowerCase().replace(/\W+/g, '-')}`);
+        await look(`${where}, tab ${label}`);
+      }
+      await page.locator('nav.tabs button:visible').first().click({ timeout: 1000 }).catch(() => {}); // none where all is in sight
+    });
+  }
+  await anna.leaves();
+  expect(wrong.all).toEqual({});
 });
+
+/** Parts of a game after which it is looked at what is asked then. */
+const ASKED = [0.05, 0.3, 0.8];
+
+it.each(RECORDS)('is whole where it asks something, at every size and in both languages: %s (%s)', async (game, record) => {
+  const wrong = new Wrong();
+  const anna = await Person.guest(browser, fresh('Guglielmina'), { lang: 'it-IT' });
+  const { page } = anna;
+  for (const part of ASKED) {
+    const id = await forked(anna, game, record, part);
+    if (!id) continue; // its last question lies before
+    await page.goto(`/t/${id}`);
+    await page.locator('#zone-mine').waitFor({ state: 'attached' });
+    const knows = page.locator('.offer .btn:not(.go)');
+    if (await knows.count()) await knows.click(); // what a newcomer is told takes room
+    await page.evaluate(() => document.fonts.ready);
+    await everywhere(page, async (_, name) => {
+      const whole = AT_ONCE.includes(name) && !(await page.locator('main[data-plain]').count());
+      await anna.shoot(`${game}-${record}-asked-${part}-${name}`);
+      wrong.note(await measured(anna, whole), `${part} at ${name}`);
+    });
+  }
+  await anna.leaves();
+  expect(wrong.all).toEqual({});
+});
+
+/** Each flaw once, with all the places where it shows. */
+class Wrong {
+  readonly all: Record<string, string[]> = {};
+
+  note(found: string[], where: string): void {
+    for (const flaw of found) (this.all[flaw] ??= []).push(where);
+  }
+}
 
 /** What the almanac of a game explains, in both languages: names of things and signs, and what they are drawn with. */
 async function explained(game: string): Promise<Set<string>> {
@@ -152,9 +179,9 @@ async function unexplained(anna: Person, game: string, known: Set<string>): Prom
     .map(({ sign }) => `sign '${sign}' has no explanation`);
 }
 
-async function measured(anna: Person, pass: (keyof Flaws)[]): Promise<string[]> {
+async function measured(anna: Person, whole: boolean): Promise<string[]> {
   const found = await flaws(anna.page);
-  return (Object.keys(found) as (keyof Flaws)[]).filter((kind) => !pass.includes(kind)).flatMap((kind) => found[kind]);
+  return (Object.keys(found) as (keyof Flaws)[]).filter((kind) => whole || kind !== 'high').flatMap((kind) => found[kind].map((flaw) => `${kind}: ${flaw}`));
 }
 
 /** What can be touched on a phone now, in the tab that is open. */

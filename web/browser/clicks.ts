@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { Person } from './house.ts';
 
 /** Clicks what a player would: whatever is outlined on the board, then the one main button. */
@@ -55,28 +54,33 @@ export function clicksToTheEnd(anna: Person): Promise<number> {
   });
 }
 
+/** What the page itself does to sit through the lesson that is open: each step is shown, and looked at before. */
+async function sitting(): Promise<string[]> {
+  const until = async (holds: () => unknown, what: string) => {
+    for (const end = Date.now() + 60_000; !holds(); await new Promise((then) => setTimeout(then, 20))) if (Date.now() > end) throw new Error(what);
+  };
+  const acts = () => [...document.querySelectorAll<HTMLButtonElement>('.teacher .acts button')];
+  const named = (...names: string[]) => acts().find((each) => names.includes(each.textContent.trim()));
+  const said = () => document.querySelector<HTMLElement>('.teacher .say')?.innerText ?? '';
+  const over = () => named('Once more', 'Ancora una volta');
+  const next = () => named('Show me', 'Fammi vedere') ?? named('Go on', 'Avanti');
+  const steps: string[] = [];
+  while (steps.length < 60) {
+    await until(() => over() ?? next(), 'nothing can be pressed');
+    if (over()) return steps;
+    await until(() => document.querySelector('.board .taught'), `nothing is marked: ${said()}`);
+    const before = said();
+    steps.push(before);
+    next()?.click();
+    await until(() => over() ?? said() !== before, `it does not go on: ${before}`);
+  }
+  throw new Error('it does not end');
+}
+
 /** Clicks through the lesson that is open, being shown whatever is asked; the number of its steps. */
 export async function sits(anna: Person, what: string): Promise<number> {
-  const page = anna.page;
-  const [goes, shown, over] = [
-    page.getByRole('button', { name: 'Go on' }),
-    page.getByRole('button', { name: 'Show me' }),
-    page.getByRole('button', { name: 'Once more' }),
-  ];
-  let steps = 0;
-  for (let click = 0; click < 60; click++) {
-    await expect.poll(async () => (await goes.count()) + (await shown.count()) + (await over.count())).toBeGreaterThan(0);
-    if (await over.count()) return steps;
-    await expect.poll(() => page.locator('.board .taught').count(), { message: `${what}: nothing is marked` }).toBeGreaterThan(0);
-    const said = await page.locator('.teacher .say').innerText();
-    if (await shown.count()) await shown.click();
-    else {
-      await goes.click();
-      steps++;
-    }
-    await expect
-      .poll(async () => (await over.count()) > 0 || (await page.locator('.teacher .say').innerText()) !== said, { message: `${what}: ${said}` })
-      .toBe(true);
-  }
-  throw new Error(`${what} does not end`);
+  const steps = await anna.page.evaluate(sitting).catch((failure: Error) => {
+    throw new Error(`${what}: ${failure.message}`);
+  });
+  return new Set(steps).size;
 }

@@ -9,6 +9,16 @@ export const SHOTS = join(import.meta.dirname, '../target/screenshots');
 const GAMES = join(import.meta.dirname, '../../games');
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
+/** Windows of all kinds: a laptop, a large screen, a tablet and a phone held either way, and a laptop at 200 %. */
+export const SIZES = [
+  WIDE,
+  { width: 1920, height: 1080 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+  PHONE,
+];
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
@@ -144,6 +154,40 @@ export class Person {
     expect(this.complaints).toEqual([]);
     await this.context.close();
   }
+}
+
+/** One page in windows of every size: to turn a device loads nothing anew. */
+export async function everywhere(page: Page, look: (size: { width: number; height: number }, name: string) => Promise<void>): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => new Promise((laid) => requestAnimationFrame(() => requestAnimationFrame(laid))));
+    await look(size, String(size.width));
+  }
+  await page.setViewportSize(WIDE);
+}
+
+/** What is found by light and by dark, each told so. */
+export async function inBothThemes(person: Person, look: () => Promise<string[]>): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await person.page.emulateMedia({ colorScheme });
+    found.push(...(await look()).map((flaw) => (colorScheme === 'dark' ? `by dark: ${flaw}` : flaw)));
+  }
+  return found;
+}
+
+/** A table of one's own that goes on from a part of a record, at the next moment that waits for its owner; null if none does. */
+export async function forked(person: Person, game: string, record: string, part: number): Promise<string | null> {
+  const { request } = person.context;
+  const opened = await request.post('/api/v1/records', { data: readFileSync(golden(game, record), 'utf8'), headers: { 'Content-Type': 'text/plain' } });
+  const { id, steps } = (await opened.json()) as { id: string; steps: number };
+  for (let step = Math.floor(steps * part); step < steps; step++) {
+    const made = await request.post(`/api/v1/records/${id}/fork`, { data: { step, seat: 0, bot: 'random' } });
+    expect(made.ok(), await made.text()).toBe(true);
+    const table = (await made.json()) as { id: string; yourTurn: boolean };
+    if (table.yourTurn) return table.id;
+  }
+  return null;
 }
 
 /** A record kept with a game's tests. */

@@ -12,7 +12,7 @@ const RECORDS: [game: string, record: string][] = [
   ['age', 'seats-6-epochs-3'],
 ];
 const LATE = 0.85;
-const ROUNDS = 4;
+const ROUNDS = 2;
 /** How long one looks before one goes on, in milliseconds: by then the page is at rest. */
 const GLANCE = 1500;
 

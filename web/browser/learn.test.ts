@@ -17,7 +17,7 @@ it.each(LOOKS)('clicks the course of Masters through at $name, without an accoun
   const anna = await Person.arrive(browser, look);
   const page = anna.page;
   await page.goto('/');
-  await page.getByRole('link', { name: 'Learn: Masters of Renaissance' }).click();
+  await page.locator('a.btn[href^="/learn/masters/"]').click();
   await page.getByRole('heading', { name: 'The market' }).waitFor();
   for (let number = 1; ; number++) {
     await page.locator('.board > *').first().waitFor();
@@ -50,6 +50,8 @@ it('answers a wrong try, a move that is not allowed, and is taken up where it wa
   await words.locator('> summary').click();
   await words.locator('button.move[data-move="market row 1"]').click();
   await says('seven resources for six places');
+  await page.locator('.teacher .tried b').first().waitFor();
+  await anna.accessible('a wrong try, drawn');
   await page.getByRole('button', { name: 'Try again' }).click();
   await says('Take the line that brings most');
   await words.locator('button.move[data-move="market row 2"]').click();
@@ -58,6 +60,40 @@ it('answers a wrong try, a move that is not allowed, and is taken up where it wa
   await page.getByRole('button', { name: 'Go on' }).waitFor();
   await expect.poll(() => page.locator('.teacher .steps .done').count()).toBe(1);
   await anna.leaves();
+});
+
+it('draws worked examples with the parts of the board', async () => {
+  for (const look of LOOKS) {
+    const anna = await Person.arrive(browser, look);
+    await anna.page.goto('/games/masters?at=masters/market.1');
+    const figure = anna.page.locator('#rule-masters-market-1 figure');
+    await figure.locator('.excerpt.ready').nth(1).waitFor();
+    await expect.poll(() => figure.locator('.excerpt .mb').count()).toBeGreaterThan(12);
+    await anna.fits(`the rules at ${look.name}`);
+    await anna.accessible(`the rules at ${look.name}`);
+    await anna.shoot(`example-${look.name}`);
+    await figure.getByRole('link', { name: /lesson 1/ }).click();
+    await anna.page.getByRole('heading', { name: 'The market' }).waitFor();
+    await anna.leaves();
+  }
+});
+
+it('draws the almanac with the cards of the table, and explains every sign on them', async () => {
+  for (const look of LOOKS) {
+    const anna = await Person.arrive(browser, look);
+    const page = anna.page;
+    await page.goto('/games/masters/almanac?kind=grid');
+    await page.locator('#thing-G01 [data-card]').waitFor();
+    await page.getByRole('link', { name: 'Level: 3' }).click();
+    await expect.poll(() => page.getByRole('status').filter({ hasText: '16 things' }).count()).toBe(1);
+    await anna.accessible(`the almanac at ${look.name}`);
+    await anna.fits(`the almanac at ${look.name}`);
+    await page.locator('#thing-G09 h3 a').click();
+    await expect.poll(() => page.locator('dialog dl dt .key').count()).toBeGreaterThan(2);
+    await anna.accessible(`a card of the almanac at ${look.name}`);
+    await anna.shoot(`almanac-${look.name}`);
+    await anna.leaves();
+  }
 });
 
 it.each(GAMES)('shows the first lesson of %s at both sizes', async (game) => {

@@ -36,10 +36,10 @@ it('promises for a line of Masters’ market just what then happens', async () =
   await page.locator('main button.ar[data-move="market row 1"]:enabled').click();
   await expect.poll(() => page.locator('.act p').innerText()).toMatch(/\S/);
   const ghosts = await page.locator('.faith .ghost').count();
-  const faith = () => page.locator('.me dl dd').nth(1).innerText();
-  const before = Number(await faith());
+  const faith = async () => Number((await page.locator('.loggia .mk:not(.ghost) title').first().textContent())?.split(': ')[1]);
+  const before = await faith();
   await page.locator('.act .btn.go').click();
-  await expect.poll(async () => Number(await faith()) > before || ghosts === 0).toBe(true);
+  await expect.poll(async () => (await faith()) > before || ghosts === 0).toBe(true);
   await anna.leaves();
 });
 

@@ -6,9 +6,13 @@ export interface Advice { asks: string; why: string; rule: string; tips: Tip[]; 
 
 export interface Aftermath { story: Story; ratings: Shift[]; }
 
+export interface Ahead { stake: string; answers: PlannedAnswer[]; planned: string | null; }
+
 export interface Almanac { kinds: AlmanacKind[]; }
 
-export interface AlmanacEntry { id: string; name: string; icon: string; lines: string[]; mark: string; rule: string; }
+export interface AlmanacEntry { id: string; name: string; icon: string; lines: string[]; mark: string; rule: string; facets: AlmanacFacet[]; }
+
+export interface AlmanacFacet { name: string; value: string; }
 
 export interface AlmanacKind { id: string; name: string; rule: string; entries: AlmanacEntry[]; }
 
@@ -31,6 +35,8 @@ export interface AskMoves { type: 'moves'; id: string; table: string; }
 export interface AskPause { type: 'pause'; id: string; table: string; }
 
 export interface AskPing { type: 'ping'; }
+
+export interface AskPlan { type: 'plan'; id: string; table: string; stake: string; answer: string; }
 
 export interface AskPlay { type: 'play'; id: string; table: string; version: number; moves: string[]; }
 
@@ -78,13 +84,15 @@ export interface Fairness { commitment: string; entropy: Mixed[]; seed: string |
 
 export interface Finished { table: string; game: string; names: string[]; seat: number; places: number[]; points: number[]; sources: Source[]; moves: number; rated: boolean; ended: number; decisions: Decisions | null; shift: Shift | null; }
 
+export interface Following { on: boolean; }
+
 export interface Fork { step: number; seat: number | null; bot: string; }
 
 export interface Free { seat: number; }
 
-export interface GameOption { name: string; labels: Record<string, string>; values: string[]; words: Record<string, Record<string, string>>; usual: string; }
+export interface GameOption { name: string; labels: Record<string, string>; values: string[]; words: Record<string, Record<string, string>>; usual: string; sets: OptionSets | null; }
 
-export interface GameSheet { id: string; names: Record<string, string>; fewest: number; most: number; options: GameOption[]; ruleset: number; designed: string[]; }
+export interface GameSheet { id: string; names: Record<string, string>; fewest: number; most: number; options: GameOption[]; ruleset: number; designed: string[]; catalogue: string; }
 
 export interface GameStatistics { game: string; games: number; seats: BySeats[]; options: Chosen[]; }
 
@@ -106,6 +114,8 @@ export interface Hello { protocol: number; me: Me | null; games: GameSheet[]; bo
 
 export interface Hold { held: boolean; }
 
+export interface Holidays { year: number; left: number; next: Span | null; }
+
 export interface Hook { kind: HookKind; url: string; }
 
 export interface House { seat: number; bot: string; }
@@ -116,6 +126,8 @@ export interface Join { seat: number | null; }
 
 export interface LessonAnswers { answers: string[]; }
 
+export interface LessonExample { rules: string[]; answers: string[]; steps: number; }
+
 export interface LessonForeseen { preview: Preview | null; }
 
 export interface LessonPreview { answers: string[]; moves: string[]; names: string[]; }
@@ -124,7 +136,7 @@ export interface LessonReply { verdict: string; move: string; words: string; rul
 
 export interface LessonStep { lesson: string; number: number; step: number; steps: number; title: string; say: string; look: string[]; asks: boolean; over: boolean; reply: LessonReply | null; shown: string | null; teaches: string[]; answers: string[]; seats: number; legal: string[]; view: unknown; scene: Scene; guided: Guided | null; }
 
-export interface LessonTitle { id: string; title: string; steps: number; guided: boolean; }
+export interface LessonTitle { id: string; title: string; steps: number; guided: boolean; teaches: string[]; examples: LessonExample[]; }
 
 export interface Lost { who: string; }
 
@@ -146,6 +158,8 @@ export interface Naming { name: string; table: string | null; kind: TieKind; }
 
 export interface NewAddress { address: string; password: string; }
 
+export interface NewHoliday { ahead: number; days: number; }
+
 export interface NewPassword { old: string; fresh: string; }
 
 export interface NewSeat { kind: SeatKind; bot: string | null; }
@@ -156,11 +170,17 @@ export interface Note { text: string; }
 
 export interface Notices { wishes: Wishes; mails: boolean; address: string | null; unconfirmed: string | null; }
 
+export interface OptionGroup { labels: Record<string, string>; kind: string; things: number[]; }
+
+export interface OptionSets { named: string[]; word: string; needs: string; each: number; groups: OptionGroup[]; }
+
 export interface Origin { table: string; step: number; }
 
 export interface Outcome { places: number[]; points: number[]; sources: Source[]; decisions: Decisions[]; }
 
 export interface Paragraph { id: string; chapter: string; title: string; source: string; text: string; }
+
+export interface PlannedAnswer { move: string; label: string; }
 
 export interface Played { table: string; game: string; names: string[]; seat: number; place: number; points: number; rated: boolean; ended: number; decisions: Decisions | null; shift: Shift | null; }
 
@@ -200,7 +220,7 @@ export interface SceneTrack { type: 'Track'; label: string; icon: string; last: 
 
 export interface SceneZone { id: string; label: string; owner: number; columns: number; items: SceneItem[]; }
 
-export interface Seat { seat: number; sitter: Sitter; name: string; bot: string | null; away: boolean; resigned: boolean; online: boolean; time: Time | null; rating: number | null; }
+export interface Seat { seat: number; sitter: Sitter; name: string; bot: string | null; away: boolean; resigned: boolean; online: boolean; time: Time | null; holiday: Span | null; rating: number | null; }
 
 export interface ServerStatus { tablesInMemory: number; tablesRunning: number; sockets: number; heapMegabytes: number; startedAt: number; }
 
@@ -210,6 +230,8 @@ export interface SignIn { id: string; device: string; since: number; seen: numbe
 
 export interface Source { key: string; label: string; points: number[]; }
 
+export interface Span { from: number; until: number; }
+
 export interface Step { table: string; step: number; steps: number; seat: number | null; asked: number[]; view: unknown; scene: Scene; entry: Entry; outcome: Outcome | null; }
 
 export interface Stopped { channel: Channel; lang: string; }
@@ -218,7 +240,7 @@ export interface Story { chapter: string; moments: Moment[]; sources: Heading[];
 
 export interface Stretch { from: number; to: number; bot: string; }
 
-export interface Table { id: string; game: string; options: Record<string, string>; status: Status; paused: boolean; listed: boolean; rated: boolean; held: boolean; host: string; clock: Clock; takeover: string; seats: Seat[]; asked: number[]; step: number; you: number | null; yourTurn: boolean; youHost: boolean; proposal: Proposal | null; watchers: number; fairness: Fairness; rematch: string | null; origin: Origin | null; outcome: Outcome | null; differs: number | null; created: number; changed: number; }
+export interface Table { id: string; game: string; catalogue: string; options: Record<string, string>; status: Status; paused: boolean; listed: boolean; rated: boolean; held: boolean; host: string; clock: Clock; takeover: string; seats: Seat[]; asked: number[]; step: number; you: number | null; yourTurn: boolean; youHost: boolean; proposal: Proposal | null; watchers: number; fairness: Fairness; rematch: string | null; origin: Origin | null; outcome: Outcome | null; differs: number | null; created: number; changed: number; }
 
 export interface TellBye { type: 'bye'; words: string; }
 
@@ -244,7 +266,7 @@ export interface TellPlayed { type: 'played'; id: string; table: string; version
 
 export interface TellPong { type: 'pong'; now: number; }
 
-export interface TellPosition { type: 'position'; table: string; version: number; step: number; seat: number | null; asked: number[]; yourTurn: boolean; view: unknown; legal: string[]; scene: Scene | null; entries: Entry[]; times: (Time | null)[]; over: boolean; outcome: Outcome | null; }
+export interface TellPosition { type: 'position'; table: string; version: number; step: number; seat: number | null; asked: number[]; yourTurn: boolean; view: unknown; legal: string[]; scene: Scene | null; entries: Entry[]; times: (Time | null)[]; ahead: Ahead | null; over: boolean; outcome: Outcome | null; }
 
 export interface TellPreview { type: 'preview'; id: string; table: string; version: number; why: TellReason | null; preview: Preview | null; }
 
@@ -282,13 +304,13 @@ export interface Word { word: string; }
 
 export type Ask = AskWatch | AskUnwatch | AskPing | AskLook | AskCommand;
 
-export type AskCommand = AskPlay | AskWhyNot | AskMoves | AskPreview | AskHint | AskCoach | AskMayTakeBack | AskTakeBack | AskAgree | AskPause | AskResume | AskResign | AskReturn | AskHandOver | AskChat;
+export type AskCommand = AskPlay | AskWhyNot | AskMoves | AskPreview | AskHint | AskCoach | AskMayTakeBack | AskTakeBack | AskAgree | AskPause | AskResume | AskResign | AskReturn | AskHandOver | AskPlan | AskChat;
 
 export type Channel = 'page' | 'mail' | 'hook';
 
 export type Clock = ClockNone | ClockLive | ClockDays;
 
-export type Event = 'turn' | 'begins' | 'offer' | 'low' | 'over' | 'invited';
+export type Event = 'turn' | 'begins' | 'offer' | 'low' | 'over' | 'invited' | 'rematch' | 'seat' | 'chat' | 'analysis';
 
 export type HookKind = 'ntfy' | 'discord' | 'slack' | 'json';
 

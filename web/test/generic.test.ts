@@ -14,6 +14,7 @@ const seat = (number: number, name: string): Seat => ({
   resigned: false,
   online: true,
   time: null,
+  holiday: null,
   rating: null,
 });
 

@@ -9,6 +9,7 @@ import { inWords } from '../src/kit/session.svelte.ts';
 import { settings } from '../src/kit/settings.svelte.ts';
 import { socket } from '../src/kit/socket.svelte.ts';
 import { LiveTable } from '../src/kit/tables.svelte.ts';
+import type { Turn } from '../src/kit/turns.ts';
 import { en } from '../src/kit/words.en.ts';
 import { it as italian } from '../src/kit/words.it.ts';
 import { w } from '../src/kit/words.ts';
@@ -43,7 +44,7 @@ function live() {
       over: false,
       outcome: null,
       yourTurn: true,
-      view: {},
+      view: { step },
       scene: { question: '', zones: [], choices: legal.map((move) => ({ move, label: move, group: '' })) },
     } as unknown as Tell);
   const sent = (type: string) => asks.filter(({ ask }) => ask.type === type);
@@ -54,7 +55,8 @@ function live() {
     await Promise.resolve();
   };
   const paused = (yes: boolean) => tell({ type: 'table', table: { id: 't1', seats: [], paused: yes } } as unknown as Tell);
-  return { table, position, sent, answer, paused };
+  const rated = (yes: boolean) => tell({ type: 'table', table: { id: 't1', seats: [], rated: yes } } as unknown as Tell);
+  return { table, position, sent, answer, paused, rated };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -226,6 +228,8 @@ describe('a failure', () => {
 
 describe('the rules in this page', () => {
   const preview = { events: [], told: ['x'], changes: [], asks: '', open: false };
+  const advice = { asks: '', why: '', rule: '', tips: [{ move: 'known', label: 'k', reason: 'r', gives: [] }], mistakes: [], deeds: [] };
+  const asked = vi.fn();
   /** An adviser who knows one move, and is not sure of any other. */
   function adviser() {
     const knows = <T>(move: string, answer: T) => Promise.resolve(move === 'known' ? answer : undefined);
@@ -233,6 +237,7 @@ describe('the rules in this page', () => {
     vi.spyOn(Adviser, 'of').mockResolvedValue({
       reason: (_: unknown, move: string) => knows(move, null),
       preview: (_: unknown, [move]: string[]) => knows(move ?? '', preview),
+      coach: (_: unknown, turns: Turn[]) => (asked(turns), knows(turns.length === 1 ? 'known' : '', advice)),
       close,
     } as unknown as Adviser);
     return close;
@@ -257,5 +262,48 @@ describe('the rules in this page', () => {
     expect([sent('preview').length, sent('why-not').length]).toEqual([2, 1]);
     table.close();
     expect(close).toHaveBeenCalled();
+  });
+
+  it('have a coach who is told what rivals did, as it was seen; without that the server is asked', async () => {
+    adviser();
+    asked.mockClear();
+    const { table, position, sent, rated } = live();
+    const hint = async () => {
+      table.askHint();
+      await vi.runAllTimersAsync();
+      return sent('coach').length;
+    };
+    rated(false);
+    position(0, 0, []);
+    position(1, 1, ['known'], [entry(1)]);
+    expect(await hint()).toBe(1); // nobody waits for the rules
+    expect(asked).not.toHaveBeenCalled();
+    expect(await hint()).toBe(1);
+    expect(asked).toHaveBeenLastCalledWith([{ seat: 1, told: 'move 1', before: { step: 0 }, after: { step: 1 } }]);
+    expect(table.hint).toEqual(advice.tips);
+    position(2, 2, ['known'], [entry(2, 2)]);
+    expect(await hint()).toBe(2); // not sure
+    expect(asked.mock.lastCall?.[0]).toHaveLength(2);
+    asked.mockClear();
+    position(3, 3, [], [entry(3, 0)]);
+    position(5, 5, ['known'], [entry(4), entry(5, 2)]);
+    expect(await hint()).toBe(3); // nobody has seen the table after the fourth
+    position(6, 5, ['known']);
+    expect(await hint()).toBe(4);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('have no coach where a game counts for ratings: the server refuses', async () => {
+    adviser();
+    asked.mockClear();
+    const { table, position, sent, rated } = live();
+    rated(true);
+    position(0, 0, ['known']);
+    for (let i = 1; i <= 2; i++) {
+      table.askHint();
+      await vi.runAllTimersAsync();
+      expect(sent('coach')).toHaveLength(i);
+    }
+    expect(asked).not.toHaveBeenCalled();
   });
 });

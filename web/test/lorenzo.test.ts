@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { picture } from '../src/boards/lorenzo/choices.ts';
-import { effects, heap, plus } from '../src/boards/lorenzo/effects.ts';
+import { drawn, plus } from '../src/boards/lorenzo/effects.ts';
 import { auctionTile, cardOf, leaderOf } from '../src/boards/lorenzo/printed.ts';
 import { after, gains, shift } from '../src/boards/lorenzo/prospect.ts';
 import type { Preview } from '../src/protocol.ts';
@@ -69,8 +69,9 @@ describe('the catalogue as drawn', () => {
       { goods: { military: 4 }, need: 7, perOpponent: 0 },
     ]);
   });
-  it('reads an exchange of two ways', () => {
-    expect(effects('exchange(wood:1>vp:3) | exchange(wood:3>vp:7)')).toEqual([
+  it('draws an exchange of two ways', () => {
+    const exchange = (wood: number, vp: number) => ({ type: 'Exchange' as const, price: { wood }, goods: { vp }, leaderFree: false });
+    expect([drawn({ type: 'OneOf', effects: [exchange(1, 3), exchange(3, 7)] })]).toEqual([
       {
         kind: 'one-of',
         effects: [
@@ -90,7 +91,7 @@ describe('the catalogue as drawn', () => {
     expect(auctionTile(4)).toHaveLength(6);
   });
   it('adds heaps', () => {
-    expect(plus(heap('coin:2,wood:1'), { coin: 1 }, -1)).toEqual({ coin: 1, wood: 1 });
+    expect(plus({ coin: 2, wood: 1 }, { coin: 1 }, -1)).toEqual({ coin: 1, wood: 1 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../src/protocol.ts';
 import { aim, pickedOf, stillOpen, warMoves, type Plan } from '../src/boards/princes/plan.ts';
-import { effectOf, tileOf } from '../src/boards/princes/printed.ts';
+import { tileOf } from '../src/boards/princes/printed.ts';
 import { bidsOf, lastWar, toldSince } from '../src/boards/princes/story.ts';
 import {
   camp,
@@ -127,8 +127,8 @@ describe('words', () => {
     expect(shortName(tileOf('doge'))).toBe('Doge Barbarigo');
   });
   it('tell abilities from the catalogue', () => {
-    expect(effectOf('drill crossbowmen 1 2')).toEqual({ kind: 'drill', figures: [1, 2], troop: 'crossbowmen' });
-    expect(abilityTold(effectOf('strength 0 2'))).toBe('+2 defence in one war');
-    expect(abilityTold(effectOf('condottiere-discount 1 5'), true)).toBe('as condottiere pays 1 less from bids of 5 on');
+    expect(abilityTold({ type: 'Drill', troop: 'CROSSBOWMEN', attack: 1, defence: 2 }, true)).toMatch(/\+1 attack, \+2 defence$/);
+    expect(abilityTold({ type: 'Strength', attack: 0, defence: 2 })).toBe('+2 defence in one war');
+    expect(abilityTold({ type: 'CondottiereDiscount', influence: 1, from: 5 }, true)).toBe('as condottiere pays 1 less from bids of 5 on');
   });
 });

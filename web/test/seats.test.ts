@@ -11,6 +11,7 @@ const seat = (index: number, name: string): Seat => ({
   resigned: false,
   online: true,
   time: null,
+  holiday: null,
   rating: null,
 });
 const SEATS = [seat(0, 'bot:apprentice'), seat(1, 'bot:apprentice 2')];

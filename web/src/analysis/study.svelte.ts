@@ -1,5 +1,6 @@
 import { Engine } from '../engine/engine.ts';
 import type { Scene } from '../protocol.ts';
+import { notify } from '../kit/calls.svelte.ts';
 import { announce } from '../kit/say.svelte.ts';
 import { w } from '../kit/words.ts';
 import { kept, keep } from './kept.ts';
@@ -50,6 +51,8 @@ export class Study {
     private seat: number | null,
     /** Everything is looked at for long; else only what seems to matter. */
     private readonly thorough: boolean,
+    /** Where it leads whoever is called when all is done. */
+    private readonly table = '',
   ) {}
 
   async begin(lang: string): Promise<void> {
@@ -148,6 +151,7 @@ export class Study {
         await keep(this.record, this.verdicts);
       }
       await mind.ask('close', playing);
+      if (this.thorough && !this.paused && !this.closed && this.looked > 0) notify('analysis', this.table, this.game);
     } catch (failure) {
       if (!this.closed) this.problem = failure instanceof Error ? failure.message : String(failure);
     } finally {

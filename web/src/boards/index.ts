@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { layOut } from '../kit/catalogue.svelte.ts';
 import type { Desk } from '../kit/desk.ts';
 import age from './age/bay.svg?raw';
 import cradle from './cradle/bay.svg?raw';
@@ -35,11 +36,14 @@ export interface About {
   signs?: Readonly<Record<string, string>>;
   /** Where on its own board the zones of the scene lie, for lessons: by name, with `-you` or `-rival` for those of seats, or by kind. */
   places?: Readonly<Record<string, readonly string[]>>;
+  /** The kinds of the almanac that are drawn as on the table, and how. */
+  drawn?: readonly string[];
+  thing?: () => Promise<{ default: Component<{ kind: string; id: string }> }>;
   /** Its own board; without one the table is drawn from the scene. */
   board?: () => Promise<{ default: Component<{ desk: Desk }> }>;
 }
 
-/** The games that have more than a scene. No other file of the client names a game. */
+/** The games that have more than a scene, the gentlest first. No other file of the client names a game. */
 const BOARDS: Record<string, About> = {
   masters: {
     short: { en: 'Masters', it: 'Maestri' },
@@ -64,7 +68,36 @@ const BOARDS: Record<string, About> = {
       'leaders-you': ['.leaders'],
       lorenzo: ['#zone-others'],
     },
+    drawn: ['grid', 'leaders'],
+    thing: () => import('./masters/Thing.svelte'),
     board: () => import('./masters/Board.svelte'),
+  },
+  cradle: {
+    short: { en: 'Cradle', it: 'Culla' },
+    line: {
+      en: 'Place stones on the age’s great events, then win the argument.',
+      it: 'Posa pietre sui grandi eventi del secolo, poi abbi ragione tu.',
+    },
+    minutes: 50,
+    weight: 2,
+    suits: { en: 'Crafty: cards, duels and a little cheek.', it: 'Furbo: carte, duelli e un po’ di faccia tosta.' },
+    first: {},
+    tint: 'light-dark(#DCE5EE, #19232E)',
+    bay: cradle,
+    sign: 'event',
+    icons: () => import('./cradle/icons.tsv'),
+    places: {
+      events: ['.evs'],
+      open: ['.open'],
+      'reserve-you': ['#zone-mine .res'],
+      'reserve-rival': ['#zone-others'],
+      'columns-you': ['#zone-mine .columns'],
+      'columns-rival': ['#zone-others'],
+      'hand-you': ['.hp'],
+    },
+    drawn: ['culture', 'people'],
+    thing: () => import('./cradle/Thing.svelte'),
+    board: () => import('./cradle/Board.svelte'),
   },
   lorenzo: {
     short: { en: 'Lorenzo', it: 'Lorenzo' },
@@ -93,32 +126,9 @@ const BOARDS: Record<string, About> = {
       tokens: ['#zone-mine'],
       auction: ['.top'],
     },
+    drawn: ['territory', 'character', 'building', 'venture', 'leaders', 'tiles', 'tokens'],
+    thing: () => import('./lorenzo/Thing.svelte'),
     board: () => import('./lorenzo/Board.svelte'),
-  },
-  cradle: {
-    short: { en: 'Cradle', it: 'Culla' },
-    line: {
-      en: 'Place stones on the age’s great events, then win the argument.',
-      it: 'Posa pietre sui grandi eventi del secolo, poi abbi ragione tu.',
-    },
-    minutes: 50,
-    weight: 2,
-    suits: { en: 'Crafty: cards, duels and a little cheek.', it: 'Furbo: carte, duelli e un po’ di faccia tosta.' },
-    first: {},
-    tint: 'light-dark(#DCE5EE, #19232E)',
-    bay: cradle,
-    sign: 'event',
-    icons: () => import('./cradle/icons.tsv'),
-    places: {
-      events: ['.evs'],
-      open: ['.open'],
-      'reserve-you': ['#zone-mine .res'],
-      'reserve-rival': ['#zone-others'],
-      'columns-you': ['#zone-mine .columns'],
-      'columns-rival': ['#zone-others'],
-      'hand-you': ['.hp'],
-    },
-    board: () => import('./cradle/Board.svelte'),
   },
   princes: {
     short: { en: 'Princes', it: 'Principi' },
@@ -150,6 +160,8 @@ const BOARDS: Record<string, About> = {
       'hand-you': ['#zone-mine'],
       'player-rival': ['#zone-others'],
     },
+    drawn: ['tiles', 'troops', 'events'],
+    thing: () => import('./princes/Thing.svelte'),
     board: () => import('./princes/Board.svelte'),
   },
   age: {
@@ -176,6 +188,8 @@ const BOARDS: Record<string, About> = {
       personalities: ['.stage .kinds'],
       goods: ['.goods'],
     },
+    drawn: ['advances', 'cards', 'region'],
+    thing: () => import('./age/Thing.svelte'),
     board: () => import('./age/Board.svelte'),
   },
   template: {
@@ -207,6 +221,12 @@ const UNKNOWN: About = {
   sign: 'rules',
   icons: () => Promise.resolve({ default: {} }),
 };
+
+/** A game's own board, when what it is drawn with is laid out. */
+export async function boardOf(game: string, catalogue: string): Promise<Component<{ desk: Desk }> | null> {
+  const [board] = await Promise.all([about(game).board?.(), layOut(game, catalogue)]);
+  return board?.default ?? null;
+}
 
 export function about(game: string): About {
   return BOARDS[game] ?? UNKNOWN;

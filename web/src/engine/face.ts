@@ -41,6 +41,8 @@ export interface Face {
   /** The same from a view alone, `?` where only whoever has the game can say. */
   refusalBehind(view: string, seat: number, move: string, lang: string): string;
   previewBehind(view: string, seat: number, moves: string, names: string, lang: string): string;
+  /** Turns with three lines for each: the seat and what it did in words, the view before, the view after. */
+  coachBehind(view: string, seat: number, turns: string, names: string, lang: string): string;
   /** An Advice. */
   coach(playing: number, seat: number, names: string, lang: string): string;
   /** A LessonStep; answers have the end of a line after each. */

@@ -1,5 +1,6 @@
 import type { Advice, Decisions, Entry, Outcome, Preview, Scene, Seat, Step, Story, Table, Tell, TellPosition, TellReason, TellVerdict } from '../protocol.ts';
 import { Failed } from '../kit/api.ts';
+import { PRINTED } from '../kit/catalogue.svelte.ts';
 import type { Answer, Wish } from '../kit/line.ts';
 import { reason } from './adviser.ts';
 import { curtain } from './curtain.svelte.ts';
@@ -154,7 +155,7 @@ export class HereTable {
     if (told.outcome) told.outcome.decisions = whoDecided(this.kept);
     const yourTurn = told.asked.includes(you) && this.person(you);
     if (this.kept.opened || this.differs !== null) told.legal = [];
-    return { type: 'position', table: this.kept.id, version: this.version, ...told, yourTurn, entries, times: this.kept.names.map(() => null) };
+    return { type: 'position', table: this.kept.id, version: this.version, ...told, yourTurn, entries, times: this.kept.names.map(() => null), ahead: null };
   }
 
   async table(): Promise<Table> {
@@ -166,6 +167,7 @@ export class HereTable {
     return {
       id: kept.id,
       game: kept.wanted.game,
+      catalogue: PRINTED, // engines know no other
       options: kept.wanted.options,
       status: told.over ? 'over' : this.differs === null ? 'running' : 'closed',
       paused: false,
@@ -206,6 +208,7 @@ export class HereTable {
       resigned,
       online: true,
       time: null,
+      holiday: null,
       rating: null,
     };
   }
@@ -331,7 +334,7 @@ export class HereTable {
   }
 
   private async reason(seat: number, move: string): Promise<TellReason | null> {
-    return reason(await this.engine.ask('refusal', this.playing, seat, move, this.lang));
+    return reason(await this.engine.ask('refusal', this.playing, seat, move, this.lang), this.kept.wanted.game, this.lang);
   }
 
   private async preview(seat: number, moves: string[]): Promise<Preview | null> {

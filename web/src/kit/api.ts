@@ -5,17 +5,20 @@ import type {
   Channel,
   Credentials,
   Entry,
+  Following,
   Fork,
   GameSheet,
   GameStatistics,
   Glance,
   Hello,
+  Holidays,
   Join,
   LessonForeseen,
   LessonPreview,
   LessonStep,
   LessonTitle,
   Me,
+  NewHoliday,
   NewPassword,
   NewTable,
   Note,
@@ -52,7 +55,7 @@ const ROOT = `${base}api/v1`;
 
 /** Without a server there are only answers on file, to what is asked without a name. */
 function filed(method: string, path: string): string {
-  if (method !== 'GET' || !/^\/(hello|games\/\w+\/(moves|rules|glance|almanac|lessons)(\?lang=\w+)?)$/.test(path))
+  if (method !== 'GET' || !/^\/(hello|games\/\w+\/(moves|catalogue\/[\w-]+|(rules|glance|almanac|lessons)\?lang=\w+))$/.test(path))
     throw new Failed('offline', 'there is no server', 0);
   return path.replace(/\?lang=/, '.') + '.json';
 }
@@ -109,6 +112,8 @@ export const api = {
   finishRecovery: (word: string, password: string) => call<Me>('POST', '/recover/finish', { word, password }),
   moves: (game: string) => call<string[]>('GET', `/games/${id(game)}/moves`),
   rules: (game: string, lang: string) => call<Paragraph[]>('GET', `/games/${id(game)}/rules?lang=${lang}`),
+  /** What is printed in it, by the name of its catalogue. */
+  catalogue: (game: string, catalogue: string) => call<unknown>('GET', `/games/${id(game)}/catalogue/${id(catalogue)}`),
   glance: (game: string, lang: string) => call<Glance>('GET', `/games/${id(game)}/glance?lang=${lang}`),
   almanac: (game: string, lang: string) => call<Almanac>('GET', `/games/${id(game)}/almanac?lang=${lang}`),
   lessons: (game: string, lang: string) => call<LessonTitle[]>('GET', `/games/${id(game)}/lessons?lang=${lang}`),
@@ -130,6 +135,11 @@ export const api = {
   invite: (table: string, name: string) => call<Table>('POST', `/tables/${id(table)}/invite`, { name }),
   note: (table: string) => call<Note>('GET', `/tables/${id(table)}/note`),
   keepNote: (table: string, text: string) => call<void>('POST', `/tables/${id(table)}/note`, { text }),
+  follows: (table: string) => call<Following>('GET', `/tables/${id(table)}/follow`),
+  follow: (table: string, on: boolean) => call<void>('POST', `/tables/${id(table)}/follow`, { on }),
+  holiday: () => call<Holidays>('GET', '/holiday'),
+  beginHoliday: (holiday: NewHoliday) => call<Holidays>('POST', '/holiday', holiday),
+  endHoliday: () => call<Holidays>('POST', '/holiday/end'),
   hold: (table: string, held: boolean) => call<Table>('POST', `/tables/${id(table)}/hold`, { held }),
   entropy: (table: string, text: string) => call<Table>('POST', `/tables/${id(table)}/entropy`, { text }),
   start: (table: string) => call<Table>('POST', `/tables/${id(table)}/start`),

@@ -5,7 +5,7 @@ import type { Desk } from './desk.ts';
 import { keep, recall } from './memory.ts';
 import { announce, toast } from './say.svelte.ts';
 import { inWords } from './session.svelte.ts';
-import { w } from './words.ts';
+import { nameless } from './still.ts';
 
 const LEARNT = 'learnt';
 /** Not a move: the pupil has read, and goes on. */
@@ -28,6 +28,19 @@ export function remember(game: string, lesson: string): void {
 }
 
 const begun = (game: string, id: string) => `lesson ${game} ${id}`;
+
+/** Where a lesson stands after some answers, as the server tells it; without one the engine in the page does. */
+export async function given(game: string, id: string, answers: string[], lang: string): Promise<LessonStep> {
+  try {
+    return await api.lesson(game, id, answers, lang);
+  } catch (failure) {
+    if (!(failure instanceof Failed && failure.code === 'offline')) throw failure;
+    const school = await enter(game).catch(() => {
+      throw failure;
+    });
+    return school.step(id, answers, lang);
+  }
+}
 
 /**
  * A lesson going on. Nothing is kept between the answers, all are sent again with each new one: so the server gives the
@@ -78,17 +91,9 @@ export class Lesson implements Desk {
 
   private async given(answers: string[]): Promise<LessonStep> {
     if (this.school) return this.school.step(this.id, answers, this.lang);
-    try {
-      const found = await api.lesson(this.game, this.id, answers, this.lang);
-      if (!this.coming) void this.enter().catch(() => {});
-      return found;
-    } catch (failure) {
-      if (!(failure instanceof Failed && failure.code === 'offline')) throw failure;
-      const school = await this.enter().catch(() => {
-        throw failure;
-      });
-      return school.step(this.id, answers, this.lang);
-    }
+    const found = await given(this.game, this.id, answers, this.lang);
+    if (!this.coming) void this.enter().catch(() => {});
+    return found;
   }
 
   private async ask(answers: string[]): Promise<void> {
@@ -158,17 +163,7 @@ export class Lesson implements Desk {
   }
 
   get seats(): Seat[] {
-    return Array.from({ length: this.at?.seats ?? 0 }, (_, seat) => ({
-      seat,
-      sitter: seat === 0 ? 'human' : 'bot',
-      name: seat === 0 ? w().you : w().rival(seat),
-      bot: null,
-      away: false,
-      resigned: false,
-      online: true,
-      time: null,
-      rating: null,
-    }));
+    return nameless(this.at?.seats ?? 0);
   }
   get view(): unknown {
     return this.at?.view ?? null;

@@ -1,12 +1,14 @@
 import type { GameOption, Table } from '../protocol.ts';
 import { game } from './session.svelte.ts';
 import { playerName } from './seats.ts';
+import { isChosen } from './sets.ts';
 import { settings } from './settings.svelte.ts';
 import { w } from './words.ts';
 
 /** What a value of an option means, in words: a switch is on or off, a number speaks for itself. */
 export function meaning(option: GameOption, value: string): string {
-  const said = option.words[settings.lang]?.[value];
+  const named = option.sets && isChosen(option.sets, value) ? option.sets.word : value;
+  const said = option.words[settings.lang]?.[named];
   return said ?? (value === 'on' ? w().on : value === 'off' ? w().off : value);
 }
 

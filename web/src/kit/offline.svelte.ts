@@ -1,5 +1,6 @@
 import { compiled, tidy } from '../engine/engine.ts';
 import { api } from './api.ts';
+import { PRINTED } from './catalogue.svelte.ts';
 import { base, site } from './base.ts';
 import { keep, recall } from './memory.ts';
 import { session } from './session.svelte.ts';
@@ -42,11 +43,11 @@ async function fetchAhead(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || !session.games.length) return;
   const engines = await compiled();
-  const known = `${settings.lang} ${JSON.stringify(engines)}`;
+  const known = `${settings.lang} ${JSON.stringify(engines)} ${session.games.map((each) => each.catalogue).join(' ')}`;
   if (!Object.keys(engines).length || recall(AHEAD, '') === known) return;
   for (const file of Object.values(engines)) await fetch(`${base}engine/${file}`);
   for (const { id } of session.games) for (const told of [api.rules, api.glance, api.almanac, api.lessons]) await told(id, settings.lang).catch(() => {});
-  for (const { id } of session.games) await api.moves(id);
+  for (const { id, catalogue } of session.games) await Promise.all([api.moves(id), api.catalogue(id, catalogue), api.catalogue(id, PRINTED)]);
   await tidy(Object.values(engines));
   keep(AHEAD, known);
 }

@@ -11,7 +11,7 @@ import { socket } from './socket.svelte.ts';
 import { w } from './words.ts';
 
 /** What the server said last time: it holds until the server answers anew, so that nobody waits for that. */
-const KEY = 'signoria.hello';
+const KEY = 'signoria.hello.2';
 interface Known {
   me: Me | null;
   games: GameSheet[];

@@ -15,10 +15,19 @@ export interface Meaning {
   kind: string;
 }
 
+/** A kind of the almanac that a paragraph is about, or the one thing of it that is. */
+export interface Cited {
+  kind: string;
+  name: string;
+  /** As the almanac's address opens it; empty where the whole kind is meant. */
+  open: string;
+}
+
 interface Told {
   signs: Meaning[];
   byThing: Map<string, Meaning>;
   bySign: Map<string, Meaning>;
+  byRule: Map<string, Cited[]>;
 }
 
 const SIGNS = 'signs';
@@ -37,7 +46,25 @@ export function readSigns(almanac: Almanac): Told {
   for (const each of things) if (!bySign.has(each.icon)) bySign.set(each.icon, each);
   for (const each of signs) bySign.set(each.id, each);
   for (const each of things) bySign.set(each.id, each);
-  return { signs, byThing: new Map(things.map((each) => [each.id, each])), bySign };
+  return { signs, byRule: citing(almanac), byThing: new Map(things.map((each) => [each.id, each])), bySign };
+}
+
+/** What leads from a paragraph into the almanac: the kinds that name it, and of other kinds the things that do. */
+function citing({ kinds }: Almanac): Map<string, Cited[]> {
+  const found = new Map<string, Cited[]>();
+  const cite = (rule: string, cited: Cited) => {
+    if (rule) found.set(rule, [...(found.get(rule) ?? []), cited]);
+  };
+  for (const { id: kind, name, rule, entries } of kinds) {
+    if (kind === SIGNS) continue;
+    cite(rule, { kind, name, open: '' });
+    const own = entries.filter((each) => each.rule && each.rule !== rule);
+    for (const at of new Set(own.map((each) => each.rule))) {
+      const [first, ...others] = own.filter((each) => each.rule === at);
+      cite(at, others.length ? { kind, name, open: '' } : { kind, name: first!.name, open: `${kind}:${first!.id}` });
+    }
+  }
+  return found;
 }
 
 /** Fetches the words for a game's signs, once in each language; without them nothing is missing on the board. */
@@ -65,3 +92,6 @@ export const signName = (sign: string): string => meaningOf(sign, undefined)?.na
 
 /** All signs of the game whose board lies open. */
 export const allSigns = (): readonly Meaning[] => now()?.signs ?? [];
+
+/** What the almanac has of that which a paragraph is about. */
+export const citedBy = (game: string, lang: string, rule: string): readonly Cited[] => told[keyOf(game, lang)]?.byRule.get(rule) ?? [];

@@ -2,7 +2,7 @@ import type { Aftermath, Entry, Fork, Seat, Step, Table } from '../protocol.ts';
 import { api, Failed } from './api.ts';
 import { house } from '../engine/house.ts';
 import { isHere } from './line.ts';
-import { someone } from './session.svelte.ts';
+import { game as sheet, someone } from './session.svelte.ts';
 import { aftermathOf, forkOf, logOf, recordOf, stepOf, tableOf } from './where.ts';
 import { levelOf, playerName } from './seats.ts';
 import { toast } from './say.svelte.ts';
@@ -24,6 +24,8 @@ export interface Story {
 
 export interface Head {
   game: string;
+  /** What is printed on its cards and boards, by name. */
+  catalogue: string;
   seats: Seat[];
   you: number | null;
   /** Any seat's view may be seen, not only one's own. */
@@ -34,8 +36,8 @@ export function ofTable(id: string): Story {
   return {
     back: `/t/${id}`,
     head: async () => {
-      const { game, seats, you, status } = await tableOf(id);
-      return { game, seats, you, told: status === 'over' };
+      const { game, catalogue, seats, you, status } = await tableOf(id);
+      return { game, catalogue, seats, you, told: status === 'over' };
     },
     step: (step, lang, seat) => stepOf(id, step, lang, seat),
     log: (lang, seat) => logOf(id, lang, 0, seat),
@@ -66,9 +68,9 @@ function ofOpened(id: string): Story {
     ...ofTable(id),
     back: '/record',
     head: async () => {
-      const { game, seats, differs } = await tableOf(id);
+      const { game, catalogue, seats, differs } = await tableOf(id);
       if (differs !== null) toast(w().ruleChanged(differs));
-      return { game, seats: seats.map((seat) => absent(seat.name, seat.seat)), you: null, told: true };
+      return { game, catalogue, seats: seats.map((seat) => absent(seat.name, seat.seat)), you: null, told: true };
     },
   };
 }
@@ -90,7 +92,7 @@ export function ofRecord(id: string): Story {
     head: async () => {
       const { game, names, differs } = await again(() => api.record(id));
       if (differs !== null) toast(w().ruleChanged(differs));
-      return { game, seats: names.map(absent), you: null, told: true };
+      return { game, catalogue: sheet(game)?.catalogue ?? '', seats: names.map(absent), you: null, told: true };
     },
     step: (step, lang, seat) => again(() => api.recordStep(id, step, lang, seat)),
     log: (lang, seat) => again(() => api.recordLog(id, lang, seat)),
@@ -115,6 +117,7 @@ function absent(name: string, seat: number): Seat {
     resigned: false,
     online: true,
     time: null,
+    holiday: null,
     rating: null,
   };
 }

@@ -8,10 +8,11 @@ import { go } from './route.svelte.ts';
 import { announce, toast } from './say.svelte.ts';
 import { readable } from './seats.ts';
 import { lastSeen, saw } from './seen.ts';
+import { Seen } from './turns.ts';
 import { inWords } from './session.svelte.ts';
 import { moves, settings, type Pace } from './settings.svelte.ts';
-import type { Line, Wish } from './line.ts';
-import type { Adviser } from '../engine/adviser.ts';
+import { isHere, type Answer, type Line, type Wish } from './line.ts';
+import { Counsel } from './counsel.ts';
 import { adviserOf, lineOf, logOf } from './where.ts';
 import { w } from './words.ts';
 
@@ -52,10 +53,11 @@ export class LiveTable implements Desk {
   private readonly line: Line;
   readonly coach: Coach;
   private readonly hangUp: () => void;
-  /** The rules in this page, once they are loaded: the first questions go to whoever has the game. */
-  private adviser: Adviser | null = null;
-  private consulted = false;
-  private closed = false;
+  private readonly rules = new Counsel(() => adviserOf(this.id, this.game, this.table?.catalogue ?? ''));
+  /** Thinks longer than the rules do: nobody waits for it who only asks about a move. */
+  private readonly friend = new Counsel(() => adviserOf(this.id, this.game, this.table?.catalogue ?? ''));
+  /** What the seat has seen, for what rivals' turns were good for. */
+  private readonly seen = new Seen();
   /** What was asked of the rules about the latest position. */
   private readonly foreseen = new Map<string, Promise<Preview | null>>();
   private lang: string;
@@ -82,7 +84,7 @@ export class LiveTable implements Desk {
     this.recalled = seen?.game ?? '';
     document.addEventListener('visibilitychange', this.cameBack);
     this.line = lineOf(id);
-    this.coach = new Coach(this, () => this.line.ask({ type: 'coach', table: id }));
+    this.coach = new Coach(this, () => this.advise());
     this.hangUp = this.line.listen((tell) => this.hear(tell));
     this.line.watch(id, lang, true); // gives table and position; then the log is asked for
   }
@@ -90,8 +92,8 @@ export class LiveTable implements Desk {
   close(): void {
     document.removeEventListener('visibilitychange', this.cameBack);
     this.hangUp();
-    this.closed = true;
-    this.adviser?.close();
+    this.rules.close();
+    this.friend.close();
     clearTimeout(this.timer);
     this.line.unwatch(this.id);
   }
@@ -179,7 +181,8 @@ export class LiveTable implements Desk {
 
   private async explain(move: string): Promise<void> {
     const shown = this.asking();
-    const why = shown && this.adviser ? await this.adviser.reason(shown, move, this.lang) : undefined;
+    const adviser = shown && this.rules.asked();
+    const why = adviser ? await adviser.reason(shown, move, this.lang) : undefined;
     if (why === undefined) await this.command({ type: 'why-not', table: this.id, move });
     else this.why = { move, why };
   }
@@ -197,24 +200,28 @@ export class LiveTable implements Desk {
   private async brings(moves: string[]): Promise<Preview | null> {
     const shown = this.asking();
     const names = this.seats.map((seat) => seat.name);
-    const own = shown && this.adviser ? await this.adviser.preview(shown, moves, names, this.lang) : undefined;
+    const adviser = shown && this.rules.asked();
+    const own = adviser ? await adviser.preview(shown, moves, names, this.lang) : undefined;
     if (own !== undefined) return own;
     const answer = await this.line.ask({ type: 'preview', table: this.id, moves });
     return answer.type === 'preview' ? answer.preview : null;
   }
 
-  /** The position that is asked about, by somebody who sits there; the adviser is called with the first question. */
+  /** The position that is asked about, by somebody who sits there. */
   private asking(): TellPosition | undefined {
     const { latest } = this;
-    if (!latest || latest.seat === null || latest.over) return undefined;
-    if (!this.consulted) {
-      this.consulted = true;
-      adviserOf(this.id, this.game).then(
-        (adviser) => (this.closed ? adviser.close() : (this.adviser = adviser)),
-        () => {}, // an older browser, or no engine: the line answers
-      );
-    }
-    return latest;
+    return !latest || latest.seat === null || latest.over ? undefined : latest;
+  }
+
+  /** What a coach says; where a game counts for ratings, or the page does not know enough, the line answers. */
+  private async advise(): Promise<Answer> {
+    const shown = this.table?.rated === false && !isHere(this.id) ? this.asking() : undefined;
+    const turns = shown && this.seen.turns(shown, this.log);
+    const names = this.seats.map((seat) => seat.name);
+    const adviser = turns && this.friend.asked();
+    const advice = adviser && (await adviser.coach(shown, turns, names, this.lang));
+    if (advice) return { type: 'coach', id: '', table: this.id, version: shown.version, advice };
+    return this.line.ask({ type: 'coach', table: this.id });
   }
 
   show(step: number): void {
@@ -222,7 +229,7 @@ export class LiveTable implements Desk {
   }
 
   askHint(): void {
-    void this.command({ type: 'coach', table: this.id });
+    void this.advise().then((answer) => this.answered(answer));
   }
 
   /** Takes the last move back if that is free; else asks first whether the others shall be asked. */
@@ -259,6 +266,17 @@ export class LiveTable implements Desk {
 
   say(text: string): void {
     void this.command({ type: 'chat', table: this.id, text });
+  }
+
+  /** What I may answer in advance, and have planned. */
+  get ahead() {
+    return this.current ? (this.latest?.ahead ?? null) : null;
+  }
+
+  /** An empty answer is no plan any more. */
+  plan(answer: string): void {
+    const stake = this.latest?.ahead?.stake ?? '';
+    void this.command({ type: 'plan', table: this.id, stake, answer });
   }
 
   pause(): void {
@@ -306,7 +324,10 @@ export class LiveTable implements Desk {
   }
 
   private async command(wish: Wish): Promise<void> {
-    const answer = await this.line.ask(wish);
+    this.answered(await this.line.ask(wish));
+  }
+
+  private answered(answer: Answer): void {
     if (answer.type === 'failed') this.failed(answer);
     if (answer.type === 'coach' && answer.version === this.latest?.version) this.hint = answer.advice.tips;
     if (answer.type === 'why') this.why = { move: answer.move, why: answer.why };
@@ -354,6 +375,7 @@ export class LiveTable implements Desk {
   private arrive(position: TellPosition): void {
     const before = this.latest;
     this.latest = position;
+    this.seen.note(position);
     if (position.version !== before?.version) this.foreseen.clear();
     if (this.due && position.version >= this.due) this.busy = false;
     this.heardAt = Date.now();

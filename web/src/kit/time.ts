@@ -26,3 +26,8 @@ export function pace(clock: Clock): string {
 export function date(millis: number, lang: string): string {
   return new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', year: 'numeric' }).format(millis);
 }
+
+/** A day with its hour, for people far apart. */
+export function moment(millis: number, lang: string): string {
+  return new Intl.DateTimeFormat(lang, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(millis);
+}

@@ -2,6 +2,7 @@ import type { Aftermath, Entry, Fork, Step, Table } from '../protocol.ts';
 import { Adviser } from '../engine/adviser.ts';
 import { house } from '../engine/house.ts';
 import { api } from './api.ts';
+import { isOwn } from './catalogue.svelte.ts';
 import { isHere, type Line } from './line.ts';
 import { called, someone } from './session.svelte.ts';
 import { socket } from './socket.svelte.ts';
@@ -10,8 +11,9 @@ import { socket } from './socket.svelte.ts';
 export const lineOf = (table: string): Line => (isHere(table) ? house : socket);
 
 /** Somebody to ask what the rules say, in this page; fails where the engine is not there, or is not to be fetched. */
-export async function adviserOf(table: string, game: string): Promise<Adviser> {
+export async function adviserOf(table: string, game: string, catalogue: string): Promise<Adviser> {
   if (isHere(table)) return house.adviser(table);
+  if (isOwn(catalogue)) throw new Error('the engine knows the printed catalogue alone');
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) throw new Error('the reader saves data');
   return Adviser.of(game, null);

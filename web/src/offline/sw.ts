@@ -45,6 +45,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate' && !path.startsWith('api/') && !/\.\w+$/.test(path)) event.respondWith(visit());
   else if (own.has(url.href)) event.respondWith(kept(PAGE, request));
   else if (/^engine\/[\w-]+\.[0-9a-f]{16}\.\w+$/.test(path)) event.respondWith(kept(ENGINES, request));
+  else if (/^api\/v1\/games\/\w+\/catalogue\/(own-)?[0-9a-f]{16}/.test(path)) event.respondWith(kept(TOLD, request));
   else if (path === 'engine/engine.json' || path.startsWith('api/v1/games/') || /^api\/.*\.json$/.test(path)) event.respondWith(asked(request));
 });
 

@@ -1,5 +1,5 @@
 import drawn from './map.json';
-import { PROVINCES } from './printed.ts';
+import { provinces, type Province } from './printed.ts';
 
 export type Point = [number, number];
 
@@ -17,8 +17,8 @@ export const map = drawn as unknown as {
 };
 
 /** The provinces on the map, and those that have a box off it. */
-export const ON_SHEET = PROVINCES.filter((each) => each.id in map.provinces);
-export const IN_BOXES = PROVINCES.filter((each) => each.id in map.boxes);
+export const onSheet = () => provinces().filter((each) => each.id in map.provinces);
+export const inBoxes = () => provinces().filter((each) => each.id in map.boxes);
 
 /** Which part of the sheet is seen: scale, and where its origin lies on the screen. */
 export interface Look {
@@ -39,7 +39,7 @@ export const CLOSEST = 3;
 /** The part of the sheet in play, with some sea around it. */
 export function stage(regions: readonly string[]): Frame {
   const AROUND = 40;
-  const inside = ON_SHEET.filter((each) => regions.includes(each.region));
+  const inside = onSheet().filter((each) => regions.includes(each.region));
   const points = [...inside.map((each) => map.provinces[each.id]!.at), ...numerals(regions).map(([, at]) => at)];
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -109,11 +109,11 @@ export function legible(k: number, names: (id: string) => string): Set<string> {
     at[1] + down * size,
   ];
   const clear = (a: number[], skip = -1) => taken.every((b, i) => i === skip || a[2]! < b[0] || a[0]! > b[2] || a[3]! < b[1] || a[1]! > b[3]);
-  const goods = ON_SHEET.filter((each) => !each.satellite);
+  const goods = onSheet().filter((each) => !each.satellite);
   for (const each of goods) taken.push(box(map.provinces[each.id]!.at, 16, 15, 0));
   const shown = new Set<string>();
-  const rank = (each: (typeof ON_SHEET)[number]) => (each.capital ? 9 : each.satellite ? 0 : each.market);
-  for (const each of [...ON_SHEET].sort((a, b) => rank(b) - rank(a))) {
+  const rank = (each: Province) => (each.capital ? 9 : each.satellite ? 0 : each.market);
+  for (const each of [...onSheet()].sort((a, b) => rank(b) - rank(a))) {
     const at = map.provinces[each.id]!.at;
     const [wide, up, down] = extent(each.satellite, names(each.id));
     const asked = each.satellite ? box(at, wide, up, down) : box(at, wide, -1, down);

@@ -1,7 +1,6 @@
 import type { Desk } from '../../kit/desk.ts';
 import { seatName } from '../../kit/seats.ts';
-import { named } from './names.ts';
-import { provinceOf } from './printed.ts';
+import { named, provinceOf } from './printed.ts';
 import { inPlay, landOf, present, targetOf, type View } from './view.ts';
 import { aw } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { GOODS, provinceOf, type Good } from './printed.ts';
+import { type Good, GOODS, provinceOf } from './printed.ts';
 import type { Land, Offer, Product, Target, View } from './told.ts';
 
 export type { Land, Person, Player, Target, View } from './told.ts';

@@ -1,11 +1,9 @@
-import characterRows from '../../../../games/cradle/src/main/resources/signoria/games/cradle/catalog/characters.tsv?raw';
-import cultureRows from '../../../../games/cradle/src/main/resources/signoria/games/cradle/catalog/culture.tsv?raw';
-import eventRows from '../../../../games/cradle/src/main/resources/signoria/games/cradle/catalog/events.tsv?raw';
-import { rows } from '../../kit/rows.ts';
+import { byId, printed, small, type Small } from '../../kit/catalogue.svelte.ts';
+import type * as told from './rows.ts';
 
-/** What is printed on the cards, for drawing only: the rules are the server's. */
-export const SYMBOLS = ['science', 'architecture', 'finance', 'exploration', 'religion'] as const;
-export type Symbol = (typeof SYMBOLS)[number];
+/** What is printed on the cards, for drawing: the rules tell it. */
+export type Symbol = Small<told.Symbol>;
+export const SYMBOLS: readonly Symbol[] = ['science', 'architecture', 'finance', 'exploration', 'religion'];
 export interface Names {
   en: string;
   it: string;
@@ -14,7 +12,7 @@ export interface Names {
 export interface Culture {
   type: 'culture';
   id: string;
-  kind: 'genius-blue' | 'genius-red' | 'rotation' | 'jolly';
+  kind: Small<told.Kind>;
   /** One, or the two of a jolly. */
   symbols: Symbol[];
   names: Names;
@@ -41,35 +39,39 @@ export interface Event {
   mark: string;
 }
 
-const symbols = (text = '') => text.split(/\s+/).filter((word): word is Symbol => SYMBOLS.includes(word as Symbol));
-const names = (row: Record<string, string>): Names => ({ en: row.name ?? '', it: row.italian || (row.name ?? '') });
+const names = ({ english, italian }: { english: string; italian: string }): Names => ({ en: english, it: italian || english });
 
-const CULTURES = rows(cultureRows).map((row): Culture => ({
+const culture = ({ id, kind, first, second, mark, ...row }: told.Culture): Culture => ({
   type: 'culture',
-  id: row.id ?? '',
-  kind: row.kind as Culture['kind'],
-  symbols: symbols(row.symbols),
+  id,
+  kind: small(kind),
+  symbols: [...new Set([first, second])].map(small),
   names: names(row),
-  mark: row.mark ?? '',
-}));
-const PEOPLE = rows(characterRows).map((row): Person => ({
+  mark,
+});
+
+const person = ({ id, value, symbols, life, mark, ...row }: told.Person): Person => ({
   type: 'person',
-  id: row.id ?? '',
-  value: Number(row.value),
-  symbols: symbols(row.symbol),
-  life: (row.life ?? '').replace('-', '–'),
+  id,
+  value,
+  symbols: symbols.map(small),
+  life: life.replace('-', '–'),
   names: names(row),
-  mark: row.mark ?? '',
-}));
-const EVENTS = rows(eventRows).map((row): Event => ({ id: row.id ?? '', year: row.year ?? '', names: names(row), mark: row.mark ?? '' }));
+  mark,
+});
 
-const cards = new Map<string, Card>([...CULTURES, ...PEOPLE].map((card) => [card.id, card]));
-const events = new Map(EVENTS.map((event) => [event.id, event]));
+const all = printed('cradle', (rows: told.CatalogView) => {
+  const cards = new Map<number, Card>([
+    ...rows.cultures.map((each): [number, Card] => [each.index, culture(each)]),
+    ...rows.people.map((each): [number, Card] => [each.index, person(each)]),
+  ]);
+  const events = rows.events.map(({ id, year, mark, ...row }): Event => ({ id, year: String(year), names: names(row), mark }));
+  return { cards, cardsById: byId([...cards.values()]), events, eventsById: byId(events) };
+});
 
-export const cardOf = (id: string): Card | undefined => cards.get(id);
-export const eventOf = (id: string): Event | undefined => events.get(id);
+export const cardOf = (id: string): Card | undefined => all().cardsById.get(id);
+export const eventOf = (id: string): Event | undefined => all().eventsById.get(id);
 
-/** Cards by number, as events of the game name them: cultures from 0, characters from 64. */
-const FIRST_PERSON = 64;
-export const cardAt = (index: number): Card | undefined => (index < FIRST_PERSON ? CULTURES[index] : PEOPLE[index - FIRST_PERSON]);
-export const eventAt = (index: number): Event | undefined => EVENTS[index];
+/** Cards and events by number, as events of the game name them. */
+export const cardAt = (index: number): Card | undefined => all().cards.get(index);
+export const eventAt = (index: number): Event | undefined => all().events[index];

@@ -1,6 +1,6 @@
 import type { Effect, Heap } from './effects.ts';
 import { listed } from './effects.ts';
-import { bonus, cardOf, leaderAt, TOKENS } from './printed.ts';
+import { bonus, cardOf, leaderAt, token } from './printed.ts';
 import { heapOf, LEADER_SOURCE, MEMBERS, question, type Offer, type View } from './view.ts';
 
 /** How an answer is drawn; what it has no picture for is said in words alone. */
@@ -46,7 +46,7 @@ export function picture(view: View, move: string): Picture {
     case 'cash':
     case 'spend':
     case 'toss':
-      return { kind: 'goods', goods: TOKENS[n - 1] ?? {} };
+      return { kind: 'goods', goods: token(n - 1) };
     case 'flip':
       return { kind: 'goods', goods: bonus(`visconti-${n}`) };
     case 'card':

@@ -1,4 +1,7 @@
-/** What cards and leaders do, read from the catalogue's text: for drawing only. */
+import { small } from '../../kit/catalogue.svelte.ts';
+import type * as told from './rows.ts';
+
+/** What cards and leaders do, as it is drawn. */
 export const GOODS = ['coin', 'wood', 'stone', 'servant', 'military', 'faith', 'vp', 'privilege', 'token'] as const;
 export type Good = (typeof GOODS)[number];
 export type Heap = Partial<Record<Good, number>>;
@@ -19,13 +22,6 @@ export type Effect =
   /** What is said in words: the name of the effect, with the types and the count it is about. */
   | { kind: 'word'; name: string; types: string[]; count: number };
 
-/** `coin:2,wood:1`. */
-export function heap(text: string): Heap {
-  const found: Heap = {};
-  for (const [, good, count] of text.matchAll(/([a-z]+):(\d+)/g)) found[good as Good] = Number(count);
-  return found;
-}
-
 /** The goods that are there, in the order of the tables. */
 export function listed(goods: Heap): [Good, number][] {
   return GOODS.map((good) => [good, goods[good] ?? 0] as [Good, number]).filter(([, count]) => count !== 0);
@@ -37,74 +33,82 @@ export function plus(a: Heap, b: Heap, times = 1): Heap {
   return sum;
 }
 
-/** `a(b,c),d` → `a(b,c)`, `d`. */
-function split(text: string, by: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let part = '';
-  for (const letter of text) {
-    if (letter === '(') depth++;
-    if (letter === ')') depth--;
-    if (letter === by && depth === 0) {
-      parts.push(part.trim());
-      part = '';
-    } else part += letter;
-  }
-  return [...parts, part.trim()].filter(Boolean);
+const word = (name: string, types: readonly told.Type[] = [], count = 0): Effect => ({ kind: 'word', name, types: types.map(small), count });
+
+const ALL_TYPES = 4;
+const types = (list: told.Type[]): string[] => (list.length === ALL_TYPES ? ['any'] : list.map(small));
+
+const exchange = ({ price, goods, leaderFree }: Omit<told.Exchange, 'type'>, times: boolean): Effect => ({
+  kind: 'exchange',
+  pays: price,
+  gives: goods,
+  leader: leaderFree,
+  times,
+});
+
+/** So many at most: any number, or the value of the action. */
+function most(count: number): string {
+  if (count < 0) return 'N';
+  return count < 100 ? String(count) : '';
 }
 
-const types = (text: string) => (text === 'any' ? ['any'] : text.split('+'));
-
-function effect(text: string): Effect {
-  const either = split(text, '|');
-  if (either.length > 1) return { kind: 'one-of', effects: either.map(effect) };
-  const [, name = text, inside = ''] = /^(\w+)\((.*)\)$/.exec(text) ?? [];
-  const [first = '', ...rest] = split(inside, ',');
-  const value = Number(/value=(\d+)/.exec(inside)?.[1] ?? 0);
-  switch (name) {
-    case 'gain':
-      return { kind: 'gain', gives: heap(inside) };
-    case 'lose':
-      return { kind: 'lose', points: heap(inside).vp ?? 0 };
-    case 'exchange': {
-      const [pays = '', gives = ''] = inside.split('>');
-      return { kind: 'exchange', pays: heap(pays), gives: heap(gives), leader: gives === 'play_leader_free', times: false };
-    }
-    case 'n_times':
-      return { ...(effect(inside) as Effect & { kind: 'exchange' }), times: true };
-    case 'per': {
-      const [of = '', most = ''] = rest;
-      return { kind: 'per', gives: heap(first), of: of.replace(/^own_|\(.*/g, ''), every: heap(of), most: most.replace('max=', '') };
-    }
-    case 'take_card':
-      return { kind: 'take', types: types(first), value, less: heap(inside) };
-    case 'harvest':
-    case 'production':
-      return { kind: 'work', work: name, value, reach: rest[0] ?? '' };
-    case 'action_bonus':
-      return { kind: 'bonus', on: first, plus: Number(rest[0] ?? 0), less: heap(inside), either: inside.includes(' or ') };
-    case 'power':
-      return { kind: 'power', name: inside.replaceAll('_', '-') };
-    case 'opponents_give': {
-      const [options = '', pays = ''] = inside.split(/,\s*pay /);
-      return { kind: 'opponents-give', options: options.split(' or ').map(heap), pays: heap(pays) };
-    }
-    case 'on_take':
-      return { kind: 'on-take', types: types(first), gives: heap(inside) };
-    case 'discard_character':
-    case 'discard_leader':
-      return { kind: 'discard', what: name === 'discard_leader' ? 'leader' : 'character', gives: heap(inside) };
-    default:
+/** An effect as it is drawn. */
+export function drawn(effect: told.Effect): Effect {
+  switch (effect.type) {
+    case 'Gain':
+      return { kind: 'gain', gives: effect.goods };
+    case 'Lose':
+      return { kind: 'lose', points: effect.points };
+    case 'Exchange':
+      return exchange(effect, false);
+    case 'Times':
+      return exchange(effect.exchange, true);
+    case 'OneOf':
+      return { kind: 'one-of', effects: effect.effects.map(drawn) };
+    case 'Per':
+      return { kind: 'per', gives: effect.goods, of: small(effect.measure).replace('own-', ''), every: effect.every, most: most(effect.most) };
+    case 'Take':
+      return { kind: 'take', types: types(effect.types), value: effect.value, less: effect.less };
+    case 'Work':
       return {
-        kind: 'word',
-        name: name.replaceAll('_', '-'),
-        types: first && !/^\d/.test(first) ? types(first) : [],
-        count: Number((/\d+/.exec(inside) ?? ['0'])[0]),
+        kind: 'work',
+        work: effect.production ? 'production' : 'harvest',
+        value: effect.value,
+        reach: effect.reach === 'OWN' ? '' : small(effect.reach),
       };
+    case 'Bonus':
+      return { kind: 'bonus', on: effect.action, plus: effect.plus, less: effect.less, either: effect.either };
+    case 'Grant':
+      return { kind: 'power', name: small(effect.power) };
+    case 'OnTake':
+      return { kind: 'on-take', types: [small(effect.taken)], gives: effect.goods };
+    case 'OpponentsGive':
+      return { kind: 'opponents-give', options: effect.options, pays: effect.price };
+    case 'DiscardCharacter':
+      return { kind: 'discard', what: 'character', gives: effect.goods };
+    case 'DiscardLeader':
+      return { kind: 'discard', what: 'leader', gives: effect.goods };
+    case 'DrawLeaders':
+      return word('draw-leader', [], effect.count);
+    case 'PlayLeaderFree':
+      return word('play-leader-free');
+    case 'TokenSlot':
+      return { kind: 'word', name: 'token-slot', types: [effect.market ? 'market' : 'harvest'], count: 0 };
+    case 'ActivateOwn':
+      return word('activate-own', effect.types, effect.count);
+    case 'TakeDiscarded':
+      return { kind: 'word', name: 'take-discarded', types: types(effect.types), count: 0 };
+    case 'OpponentsDiscard':
+      return word('opponents-discard', effect.types);
+    case 'MilitaryToFirst':
+      return word('military-to-first');
+    case 'MarketReward':
+      return word('market-reward');
+    case 'MemberSix':
+      return word('member-six');
+    case 'DrawKeepToken':
+      return word('draw-keep-token');
+    case 'MemberWork':
+      return word('member-work');
   }
-}
-
-/** Several effects, one after the other. */
-export function effects(text: string): Effect[] {
-  return text === '-' || !text ? [] : split(text, ';').map(effect);
 }

@@ -74,6 +74,8 @@ const en = {
   struck: 'struck',
   points: 'points',
   ifEnded: 'if it ended now',
+  /** Where the points would come from, as the view counts them. */
+  sources: ['in play', 'a fifth lost', 'territories', 'characters', 'ventures', 'military', 'resources', 'penalties'],
   mine: 'Goods',
   after: 'after the placement',
   membersTitle: 'Members',
@@ -272,6 +274,7 @@ const it: typeof en = {
   struck: 'colpito',
   points: 'punti',
   ifEnded: 'se finisse ora',
+  sources: ['in partita', 'un quinto perso', 'territori', 'personaggi', 'imprese', 'forza', 'risorse', 'scomuniche'],
   mine: 'Beni',
   after: 'dopo il piazzamento',
   membersTitle: 'Familiari',

@@ -1,14 +1,13 @@
-import development from '../../../../games/masters/src/main/resources/signoria/games/masters/catalog/development.tsv?raw';
-import leaderRows from '../../../../games/masters/src/main/resources/signoria/games/masters/catalog/leaders.tsv?raw';
-import { rows } from '../../kit/rows.ts';
+import { byId, printed, small, type Small } from '../../kit/catalogue.svelte.ts';
+import type * as told from './rows.ts';
 
-/** What is printed on cards and boards, for drawing only: the rules are the server's. */
-export const GOODS = ['coin', 'stone', 'servant', 'shield'] as const;
-export type Good = (typeof GOODS)[number];
-export type Goods = Record<Good, number>;
+/** What is printed on cards and boards, for drawing: the rules tell it. */
+export type Good = Small<told.Resource>;
+export const GOODS: readonly Good[] = ['coin', 'stone', 'servant', 'shield'];
+export type Goods = told.Goods;
 
-export const COLOURS = ['green', 'blue', 'yellow', 'purple'] as const;
-export type Colour = (typeof COLOURS)[number];
+export type Colour = Small<told.Colour>;
+export const COLOURS: readonly Colour[] = ['green', 'blue', 'yellow', 'purple'];
 
 /** The cut of a kind's pennant. */
 export const CUTS: Record<Colour, 'point' | 'swallow' | 'round' | 'notch'> = { green: 'point', blue: 'swallow', yellow: 'round', purple: 'notch' };
@@ -16,92 +15,75 @@ export const CUTS: Record<Colour, 'point' | 'swallow' | 'round' | 'notch'> = { g
 /** What a marble yields. */
 export const MARBLES: Record<string, string> = { YELLOW: 'coin', GREY: 'stone', PURPLE: 'servant', BLUE: 'shield', RED: 'faith', WHITE: '' };
 
-/** Counts of coin, stone, servant, shield, faith, any. */
+/** Counts of coin, stone, servant, shield, faith, any: those that are there. */
 export type Amounts = Partial<Record<Good | 'faith' | 'any', number>>;
 
-export interface Card {
-  id: string;
-  colour: Colour;
-  level: number;
-  points: number;
-  cost: Amounts;
-  gives: { pays: Amounts; makes: Amounts };
-  mark: string;
+export interface Power {
+  pays: Amounts;
+  makes: Amounts;
 }
 
-export interface Leader {
-  id: string;
-  points: number;
+export interface Card extends Omit<told.Card, 'colour' | 'cost' | 'power'> {
+  colour: Colour;
+  cost: Amounts;
+  gives: Power;
+}
+
+export interface Leader extends Omit<told.Leader, 'cards' | 'goods' | 'ability'> {
   cards: { colour: Colour; count: number }[];
-  /** Of what level those cards must be, 0 for any. */
-  level: number;
   goods: Amounts;
   kind: 'discount' | 'depot' | 'white' | 'production';
   good: Good;
   count: number;
-  power: { pays: Amounts; makes: Amounts } | null;
-  mark: string;
+  power: Power | null;
 }
 
-function amounts(text: string): Amounts {
-  const found: Amounts = {};
-  const words = text.trim().split(/\s+/);
-  for (let i = 0; i + 1 < words.length; i += 2) found[words[i + 1] as Good] = Number(words[i]);
-  return found;
-}
+const there = (amounts: Amounts): Amounts => Object.fromEntries(Object.entries(amounts).filter(([, count]) => count > 0));
 
-function card(row: Record<string, string>): Card {
-  return {
-    id: row.id ?? '',
-    colour: row.colour as Colour,
-    level: Number(row.level),
-    points: Number(row.points),
-    cost: amounts(row.cost ?? ''),
-    gives: { pays: amounts(row.input ?? ''), makes: amounts(row.output ?? '') },
-    mark: row.mark ?? '',
-  };
-}
+const power = (power: told.Power): Power => ({
+  pays: there({ ...power.in, any: power.anyIn }),
+  makes: there({ ...power.out, any: power.anyOut, faith: power.faith }),
+});
 
-function leader(row: Record<string, string>): Leader {
-  const asked = (row.requires ?? '').trim().split(/\s+/);
-  const cards: Leader['cards'] = [];
-  let level = 0;
-  for (let i = 0; i < asked.length; i++) {
-    const word = asked[i] ?? '';
-    if (COLOURS.includes(word as Colour)) cards.push({ colour: word as Colour, count: Number(asked[i - 1]) });
-    if (/^L\d$/.test(word)) level = Number(word.slice(1));
+function ability(effect: told.Effect): Pick<Leader, 'kind' | 'good' | 'count' | 'power'> {
+  switch (effect.type) {
+    case 'Discount':
+      return { kind: 'discount', good: small(effect.resource), count: effect.count, power: null };
+    case 'Depot':
+      return { kind: 'depot', good: small(effect.resource), count: effect.spaces, power: null };
+    case 'White':
+      return { kind: 'white', good: small(effect.resource), count: 1, power: null };
+    case 'Production': {
+      const gives = power(effect.power);
+      return { kind: 'production', good: GOODS.find((good) => gives.pays[good]) ?? 'coin', count: 1, power: gives };
+    }
   }
-  const [kind = '', ...rest] = (row.ability ?? '').split(' ');
-  const [pays = '', makes = ''] = rest.join(' ').split('->');
-  return {
-    id: row.id ?? '',
-    points: Number(row.points),
-    cards,
-    level,
-    goods: cards.length ? {} : amounts(row.requires ?? ''),
-    kind: kind as Leader['kind'],
-    good: (kind === 'production' ? Object.keys(amounts(pays))[0] : rest[1]) as Good,
-    count: Number(rest[0]),
-    power: kind === 'production' ? { pays: amounts(pays), makes: amounts(makes) } : null,
-    mark: row.mark ?? '',
-  };
 }
 
-const CARDS = rows(development).map(card);
-const LEADERS = rows(leaderRows).map(leader);
-const cardsById = new Map(CARDS.map((each) => [each.id, each]));
-const leadersById = new Map(LEADERS.map((each) => [each.id, each]));
+const all = printed('masters', (rows: told.CatalogView) => {
+  const cards = rows.cards.map((card): Card => ({ ...card, colour: small(card.colour), cost: there({ ...card.cost }), gives: power(card.power) }));
+  const leaders = rows.leaders.map((leader): Leader => ({
+    ...leader,
+    cards: leader.cards.map(({ colour, count }) => ({ colour: small(colour), count })).sort((a, b) => b.count - a.count),
+    goods: there({ ...leader.goods }),
+    ...ability(leader.ability),
+  }));
+  return {
+    cards,
+    leaders,
+    cardsById: byId(cards),
+    leadersById: byId(leaders),
+    reports: rows.reports,
+    milestones: Object.fromEntries(rows.milestones.map(({ space, points }) => [space, points])) as Record<number, number>,
+  };
+});
 
-export const cardOf = (id: string): Card | undefined => cardsById.get(id);
-export const leaderOf = (id: string): Leader | undefined => leadersById.get(id);
-export const leaderAt = (index: number): Leader | undefined => LEADERS[index];
-export const cardAt = (index: number): Card | undefined => CARDS[index];
+export const cardOf = (id: string): Card | undefined => all().cardsById.get(id);
+export const leaderOf = (id: string): Leader | undefined => all().leadersById.get(id);
+export const leaderAt = (index: number): Leader | undefined => all().leaders[index];
+export const cardAt = (index: number): Card | undefined => all().cards[index];
 
 /** The faith track as printed: where reports begin and end, what tiles and spaces are worth. */
-export const REPORTS = [
-  { from: 5, to: 8, points: 2 },
-  { from: 12, to: 16, points: 3 },
-  { from: 19, to: 24, points: 4 },
-];
-export const MILESTONES: Record<number, number> = { 3: 1, 6: 2, 9: 4, 12: 6, 15: 9, 18: 12, 21: 16, 24: 20 };
-export const LAST_SPACE = 24;
+export const reports = (): told.Report[] => all().reports;
+export const milestones = (): Record<number, number> => all().milestones;
+export const lastSpace = (): number => all().reports.at(-1)!.to;

@@ -65,6 +65,7 @@ export interface Player {
   hand: string[];
   gone: string[];
   keep: string[];
+  scored: number[];
   points: number;
 }
 

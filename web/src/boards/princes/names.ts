@@ -1,5 +1,5 @@
 import { settings } from '../../kit/settings.svelte.ts';
-import { cityName, eventOf, familyOf, tileOf, treacheryName, type Effect, type Printed, type Treachery, type Troop } from './printed.ts';
+import { cityName, eventOf, familyOf, small, tileOf, treacheryName, type Effect, type Printed, type Treachery, type Troop } from './printed.ts';
 import { pw } from './words.ts';
 
 interface Text {
@@ -99,40 +99,64 @@ export const PLOT_ICONS: Record<Treachery, string> = {
   counter: 'counter-plot',
 };
 
-/** What an ability does, in as few words as a tile has room for; drills are drawn, not told. */
-const ABILITIES: Record<string, { en: (n: number, m: number) => string; it: (n: number, m: number) => string }> = {
-  'artist-discount': { en: (n) => `one artist −${n} gold`, it: (n) => `un artista −${n} oro` },
-  'condottiere-discount': { en: (n, m) => `condottiere −${n}${m ? ` from ${m}` : ''}`, it: (n, m) => `condottiero −${n}${m ? ` da ${m}` : ''}` },
-  'pope-discount': { en: (n) => `Pope −${n} influence`, it: (n) => `Papa −${n} influenza` },
-  hand: { en: (n) => `treachery hand +${n}`, it: (n) => `tradimenti in mano +${n}` },
-  reroll: { en: () => 'one war die again', it: () => 'rilancia un dado' },
-  veto: { en: () => 'veto one war', it: () => 'veto a una guerra' },
-  draw: { en: (n) => `treachery: draw ${n}, keep 1`, it: (n) => `tradimenti: peschi ${n}, tieni 1` },
-  bar: { en: () => 'bars one artist bidder', it: () => 'esclude uno da un artista' },
-  expose: { en: () => 'discards one treachery', it: () => 'scarta un tradimento' },
-  pay: { en: (n) => `one war pays +${n} gold`, it: (n) => `una guerra paga +${n} oro` },
-  'merchant-gold': { en: (n) => `+1 per own merchant, up to ${n}`, it: (n) => `+1 per tuo mercante, fino a ${n}` },
-};
-
+/** What an ability does, in as few words as a tile has room for; what is drawn there is told in full. */
 export function abilityWords(effect: Effect): string {
-  const words = ABILITIES[effect.kind];
-  return words ? words[settings.lang](effect.figures[0] ?? 0, effect.figures[1] ?? 0) : '';
+  const say = (en: string, it: string) => (settings.lang === 'it' ? it : en);
+  switch (effect.type) {
+    case 'ArtistDiscount':
+      return say(`one artist −${effect.gold} gold`, `un artista −${effect.gold} oro`);
+    case 'CondottiereDiscount': {
+      const { influence, from } = effect;
+      return say(`condottiere −${influence}${from ? ` from ${from}` : ''}`, `condottiero −${influence}${from ? ` da ${from}` : ''}`);
+    }
+    case 'PopeDiscount':
+      return say(`Pope −${effect.influence} influence`, `Papa −${effect.influence} influenza`);
+    case 'HandLimit':
+      return say(`treachery hand +${effect.more}`, `tradimenti in mano +${effect.more}`);
+    case 'Reroll':
+      return say('one war die again', 'rilancia un dado');
+    case 'Veto':
+      return say('veto one war', 'veto a una guerra');
+    case 'Draw':
+      return say(`treachery: draw ${effect.tiles}, keep 1`, `tradimenti: peschi ${effect.tiles}, tieni 1`);
+    case 'Bar':
+      return say('bars one artist bidder', 'esclude uno da un artista');
+    case 'Expose':
+      return say('discards one treachery', 'scarta un tradimento');
+    case 'Pay':
+      return say(`one war pays +${effect.gold} gold`, `una guerra paga +${effect.gold} oro`);
+    case 'MerchantGold':
+      return say(`+1 per own merchant, up to ${effect.most}`, `+1 per tuo mercante, fino a ${effect.most}`);
+    case 'None':
+    case 'PriceCut':
+    case 'Drill':
+    case 'Strength':
+      return '';
+  }
 }
 
 /** The whole ability for the ear, and where there is room. */
 export function abilityTold(effect: Effect, always = false): string {
-  const [a = 0, d = 0] = effect.figures;
-  const english = settings.lang === 'en';
-  if (effect.kind === 'drill') {
-    const bonus = english ? `${troopWord(effect.troop ?? '')} +${a} attack, +${d} defence` : `${troopWord(effect.troop ?? '')} +${a} attacco, +${d} difesa`;
-    return always ? bonus : bonus + (english ? ' in one war' : ' in una guerra');
+  const say = (en: string, it: string) => (settings.lang === 'it' ? it : en);
+  const oneWar = say(' in one war', ' in una guerra');
+  switch (effect.type) {
+    case 'Drill': {
+      const { troop, attack, defence } = effect;
+      const bonus = `${troopWord(small(troop))} ${say(`+${attack} attack, +${defence} defence`, `+${attack} attacco, +${defence} difesa`)}`;
+      return always ? bonus : bonus + oneWar;
+    }
+    case 'Strength':
+      return [effect.attack && `+${effect.attack} ${pw().attack}`, effect.defence && `+${effect.defence} ${pw().defence}`].filter(Boolean).join(', ') + oneWar;
+    case 'PriceCut':
+      return troopWord(small(effect.troop)) + say(` cost ${effect.gold} gold less`, `: ${effect.gold} d’oro in meno`);
+    case 'ArtistDiscount':
+      if (always) return say(`artists cost ${effect.gold} gold less`, `gli artisti costano ${effect.gold} d’oro in meno`);
+      break;
+    case 'CondottiereDiscount': {
+      const { influence, from } = effect;
+      if (always) return say(`as condottiere pays ${influence} less from bids of ${from} on`, `da condottiero paga ${influence} in meno, da ${from} in su`);
+    }
   }
-  if (effect.kind === 'strength')
-    return [a && `+${a} ${pw().attack}`, d && `+${d} ${pw().defence}`].filter(Boolean).join(', ') + (english ? ' in one war' : ' in una guerra');
-  if (effect.kind === 'price') return english ? `${troopWord(effect.troop ?? '')} cost ${a} gold less` : `${troopWord(effect.troop ?? '')}: ${a} d’oro in meno`;
-  if (always && effect.kind === 'artist-discount') return english ? `artists cost ${a} gold less` : `gli artisti costano ${a} d’oro in meno`;
-  if (always && effect.kind === 'condottiere-discount')
-    return english ? `as condottiere pays ${a} less from bids of ${d} on` : `da condottiero paga ${a} in meno, da ${d} in su`;
   return abilityWords(effect);
 }
 

@@ -1,127 +1,68 @@
-import cityRows from '../../../../games/princes/src/main/resources/signoria/games/princes/catalog/cities.tsv?raw';
-import eventRows from '../../../../games/princes/src/main/resources/signoria/games/princes/catalog/events.tsv?raw';
-import familyRows from '../../../../games/princes/src/main/resources/signoria/games/princes/catalog/families.tsv?raw';
-import figureRows from '../../../../games/princes/src/main/resources/signoria/games/princes/catalog/figures.tsv?raw';
-import tileRows from '../../../../games/princes/src/main/resources/signoria/games/princes/catalog/tiles.tsv?raw';
-import treacheryRows from '../../../../games/princes/src/main/resources/signoria/games/princes/catalog/treachery.tsv?raw';
-import troopRows from '../../../../games/princes/src/main/resources/signoria/games/princes/catalog/troops.tsv?raw';
-import { rows } from '../../kit/rows.ts';
+import { byId, printed, small, type Small } from '../../kit/catalogue.svelte.ts';
+import type * as told from './rows.ts';
+import type { Treachery as TreacheryConstant } from './told.ts';
 
-/** What is printed on tiles and boards, for drawing only: the rules are the server's. */
-export const CITIES = ['venice', 'milan', 'florence', 'rome', 'naples'] as const;
-export type City = (typeof CITIES)[number];
+/** What is printed on tiles and boards, for drawing: the rules tell it. */
+export { small } from '../../kit/catalogue.svelte.ts';
+export type { Effect } from './rows.ts';
 
-export const TROOPS = ['militia', 'crossbowmen', 'light-cavalry', 'pikemen', 'knights', 'artillery'] as const;
-export type Troop = (typeof TROOPS)[number];
+export type City = Small<told.City>;
+export const CITIES: readonly City[] = ['venice', 'milan', 'florence', 'rome', 'naples'];
 
-export const TREACHERIES = ['veto', 'shut-out', 'bribe', 'steal', 'secret-war', 'counter'] as const;
-export type Treachery = (typeof TREACHERIES)[number];
+export type Troop = Small<told.Troop>;
+export const TROOPS: readonly Troop[] = ['militia', 'crossbowmen', 'light-cavalry', 'pikemen', 'knights', 'artillery'];
 
-export type Good = 'gold' | 'influence';
+export type Treachery = Small<TreacheryConstant>;
+export const TREACHERIES: readonly Treachery[] = ['veto', 'shut-out', 'bribe', 'steal', 'secret-war', 'counter'];
+
+export type Good = Small<told.Good>;
 /** Our own drawing of a good. */
 export const PIPS: Record<Good, string> = { gold: 'coin', influence: 'seal' };
 
-/** An ability as the catalogue words it: its name, then its figures, and the troop it is about. */
-export interface Effect {
-  kind: string;
-  figures: number[];
-  troop?: Troop;
+interface Text {
+  en: string;
+  it: string;
 }
-
 export interface Printed {
   id: string;
-  name: { en: string; it: string };
+  name: Text;
   mark: string;
 }
-export interface CityTile extends Printed {
-  city: City;
-  gold: number;
-  influence: number;
-  merchant: boolean;
-  effect: Effect;
-}
-export interface EventTile extends Printed {
-  decade: number;
-  good: Good;
-  kind: 'artist' | 'merchant' | 'invasion';
-  points: number;
-  status: number;
-  gold: number;
-}
-export interface Family extends Printed {
-  home: { en: string; it: string };
-  effect: Effect;
-}
-export interface TroopTile extends Printed {
-  price: number;
-  attack: number;
-  defence: number;
-  gold: number;
-  influence: number;
-}
+/** A row with its names by language. */
+type Row<T> = Omit<T, 'name' | 'nome' | 'type'> & Printed;
+export type CityTile = Omit<Row<told.Tile>, 'city'> & { city: City };
+export type EventTile = Omit<Row<told.EventTile>, 'good' | 'kind'> & { good: Good; kind: Small<told.Kind> };
+export type Family = Omit<Row<told.FamilyTile>, 'home' | 'casa'> & { home: Text };
+export type TroopTile = Row<told.TroopTile>;
 
-function printed(row: Record<string, string>): Printed {
-  return { id: row.id ?? '', name: { en: row.name ?? '', it: row.nome ?? '' }, mark: row.mark ?? '' };
-}
+const named = <T extends { name: string; nome: string }>({ name, nome, ...row }: T) => ({ ...row, name: { en: name, it: nome } });
 
-export function effectOf(text: string): Effect {
-  const [kind = '', ...rest] = text.split(' ');
-  const figures = rest.filter((word) => /^\d+$/.test(word)).map(Number);
-  const troop = rest.find((word): word is Troop => TROOPS.includes(word as Troop));
-  return { kind: kind === '-' ? 'none' : kind, figures, troop };
-}
+const all = printed('princes', (rows: told.CatalogView) => {
+  const tiles = rows.tiles.map((row): CityTile => ({ ...named(row), city: small(row.city) }));
+  const events = rows.events.map((row): EventTile => ({ ...named(row), good: small(row.good), kind: small(row.kind) }));
+  const families = rows.families.map(({ home, casa, ...row }): Family => ({ ...named(row), home: { en: home, it: casa } }));
+  return {
+    tiles,
+    events,
+    families,
+    figures: rows.figures,
+    tilesById: byId(tiles),
+    eventsById: byId(events),
+    familiesById: byId(families),
+    troops: byId(rows.troops.map(named)),
+    cities: byId(rows.cities.map(named)),
+    treachery: byId(rows.treachery.map(named)),
+  };
+});
 
-function byId<T extends Printed>(list: T[]): Map<string, T> {
-  return new Map(list.map((each) => [each.id, each]));
-}
-
-export const TILES: CityTile[] = rows(tileRows).map((row) => ({
-  ...printed(row),
-  city: row.city as City,
-  gold: Number(row.gold),
-  influence: Number(row.influence),
-  merchant: row.merchant === 'yes',
-  effect: effectOf(row.effect ?? ''),
-}));
-export const EVENTS: EventTile[] = rows(eventRows).map((row) => ({
-  ...printed(row),
-  decade: Number(row.decade),
-  good: row.good as Good,
-  kind: row.kind as EventTile['kind'],
-  points: Number(row.points),
-  status: Number(row.status),
-  gold: Number(row.gold),
-}));
-export const FAMILIES: Family[] = rows(familyRows).map((row) => ({
-  ...printed(row),
-  home: { en: row.home ?? '', it: row.casa ?? '' },
-  effect: effectOf(row.effect ?? ''),
-}));
-const TROOP_TILES: TroopTile[] = rows(troopRows).map((row) => ({
-  ...printed(row),
-  price: Number(row.price),
-  attack: Number(row.attack),
-  defence: Number(row.defence),
-  gold: Number(row.gold),
-  influence: Number(row.influence),
-}));
-
-const tiles = byId(TILES);
-const events = byId(EVENTS);
-const families = byId(FAMILIES);
-const troops = byId(TROOP_TILES);
-const cities = byId(rows(cityRows).map(printed));
-const treacheries = byId(rows(treacheryRows).map(printed));
-const figures = new Map(rows(figureRows).map((row) => [row.id ?? '', Number(row.value)]));
-
-export const tileOf = (id: string): CityTile | undefined => tiles.get(id);
-export const eventOf = (id: string): EventTile | undefined => events.get(id);
-export const familyOf = (id: string): Family | undefined => families.get(id);
-export const troopOf = (id: string): TroopTile | undefined => troops.get(id);
-export const cityName = (id: string): Printed['name'] => cities.get(id)?.name ?? { en: id, it: id };
-export const treacheryName = (id: string): Printed['name'] => treacheries.get(id)?.name ?? { en: id, it: id };
-/** A single figure of the rules, such as `pope-gold`. */
-export const figure = (id: string): number => figures.get(id) ?? 0;
-
-/** The view names constants in capitals, moves and tables in small letters. */
-export const small = (constant: string): string => constant.toLowerCase().replaceAll('_', '-');
+export const cityTiles = (): CityTile[] => all().tiles;
+export const eventTiles = (): EventTile[] => all().events;
+export const families = (): Family[] => all().families;
+export const tileOf = (id: string): CityTile | undefined => all().tilesById.get(id);
+export const eventOf = (id: string): EventTile | undefined => all().eventsById.get(id);
+export const familyOf = (id: string): Family | undefined => all().familiesById.get(id);
+export const troopOf = (id: string): TroopTile | undefined => all().troops.get(id);
+export const cityName = (id: string): Text => all().cities.get(id)?.name ?? { en: id, it: id };
+export const treacheryName = (id: string): Text => all().treachery.get(id)?.name ?? { en: id, it: id };
+/** The single figures of the rules. */
+export const figures = (): told.Figures => all().figures;

@@ -5,6 +5,7 @@ import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Holding;
 import signoria.kernel.Partita;
+import signoria.kernel.Renewal;
 import signoria.kernel.Result;
 
 import java.util.ArrayList;
@@ -81,8 +82,15 @@ public final class Balance {
     private int seats;
     private double winners;
 
-    /** Plays a finished game again and counts it. */
-    public <S, M, V> void add(Game<S, M, V> rules, Partita record) {
+    /** Plays a finished game again and counts it, if today's rules lead it to the same end. */
+    public <S, M, V> void add(Game<S, M, V> rules, Partita written) {
+        Renewal renewal = Renewal.of(written, rules);
+        if (renewal.differs().isPresent())
+            throw new Partita.Differs(
+                    "under today's rules the game differs at move "
+                            + renewal.differs().get().move());
+        Partita record = renewal.record();
+        record.replay(rules, (_, _) -> {});
         game = record.game();
         S start = rules.start(record.setup(rules));
         S s = rules.copy(start);

@@ -4,6 +4,7 @@ import com.sun.management.ThreadMXBean;
 
 import signoria.bots.Dice;
 import signoria.bots.Pace;
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Rng;
@@ -116,7 +117,7 @@ public final class Bench<S, M, V> {
             deal();
             waiting = game.waiting(s);
         }
-        int seat = Integer.numberOfTrailingZeros(waiting);
+        int seat = Bits.first(waiting);
         legal.clear();
         game.legal(s, seat, legal);
         int size = legal.size();

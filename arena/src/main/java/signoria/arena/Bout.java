@@ -6,6 +6,7 @@ import signoria.bots.Dice;
 import signoria.bots.Level;
 import signoria.bots.Seer;
 import signoria.bots.Witness;
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Journal;
@@ -75,7 +76,7 @@ final class Bout<S, M, V> {
         try {
             s = game.start(setup);
             while (!game.over(s) && decisions < game.sheet().cap()) {
-                int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+                int seat = Bits.first(game.waiting(s));
                 ask(seat);
                 offer(seat);
             }

@@ -2,6 +2,7 @@ package signoria.arena;
 
 import signoria.bots.Dice;
 import signoria.kernel.BadInput;
+import signoria.kernel.Bits;
 import signoria.kernel.Digest;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
@@ -64,7 +65,7 @@ public final class Signature {
         List<M> legal = new ArrayList<>();
         S s = game.start(setup);
         for (int decisions = 0; !game.over(s) && decisions < game.sheet().cap(); decisions++) {
-            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+            int seat = Bits.first(game.waiting(s));
             legal.clear();
             game.legal(s, seat, legal);
             M move = legal.get(dice.next(legal.size()));

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import signoria.bots.Bot;
 import signoria.bots.Budget;
 import signoria.bots.Level;
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Journal;
 import signoria.kernel.Partita;
@@ -35,7 +36,7 @@ class AnalystTest {
         for (int seat = 0; seat < 2; seat++)
             bots.add(Level.named(LEVELS.get(seat)).bot(TOY, seat, seed));
         while (!TOY.over(journal.state())) {
-            int seat = Integer.numberOfTrailingZeros(TOY.waiting(journal.state()));
+            int seat = Bits.first(TOY.waiting(journal.state()));
             List<Move> legal = new ArrayList<>();
             TOY.legal(journal.state(), seat, legal);
             View view = TOY.view(journal.state(), seat);

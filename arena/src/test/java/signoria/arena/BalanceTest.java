@@ -1,6 +1,7 @@
 package signoria.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
@@ -35,8 +36,24 @@ class BalanceTest {
         assertThat(Balance.told(table)).contains("2 games of princes", "| family | games |");
     }
 
+    /** Records of older rulesets: those that no rule changed count, the others are refused. */
+    @Test
+    void whatWouldBeAnotherGameTodayIsNotCounted() throws IOException {
+        Balance balance = new Balance();
+        balance.add(PRINCES, read(Path.of("src/test/resources/old/princes-tied-3.partita")));
+        assertThat(balance.table().games()).isEqualTo(1);
+        Partita changed = read(Path.of("src/test/resources/old/princes-tied-5.partita"));
+        assertThatThrownBy(() -> balance.add(PRINCES, changed))
+                .isInstanceOf(Partita.Differs.class)
+                .hasMessageContaining("differs at move 20");
+        assertThat(balance.table().games()).isEqualTo(1);
+    }
+
     private static Partita golden(String name) throws IOException {
-        Path file = Path.of("../games/princes/src/test/resources/golden", name + ".partita");
-        return Partita.read(name, Files.readString(file));
+        return read(Path.of("../games/princes/src/test/resources/golden", name + ".partita"));
+    }
+
+    private static Partita read(Path file) throws IOException {
+        return Partita.read(file.toString(), Files.readString(file));
     }
 }

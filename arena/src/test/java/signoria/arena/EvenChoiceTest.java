@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 
 import signoria.bots.Budget;
 import signoria.bots.Level;
+import signoria.kernel.Bits;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
 import signoria.kernel.Seed;
@@ -30,7 +31,7 @@ class EvenChoiceTest {
 
     private static <S, M, V> String first(Game<S, M, V> game, int seed) {
         S s = game.start(Setup.of(game, 3, Map.of(), Seed.of(1)));
-        int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+        int seat = Bits.first(game.waiting(s));
         List<M> legal = new ArrayList<>();
         game.legal(s, seat, legal);
         M move =

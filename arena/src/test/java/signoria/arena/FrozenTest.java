@@ -11,6 +11,7 @@ import signoria.bots.Budget;
 import signoria.bots.Dice;
 import signoria.bots.Level;
 import signoria.kernel.BadInput;
+import signoria.kernel.Bits;
 import signoria.kernel.Digest;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
@@ -54,7 +55,7 @@ class FrozenTest {
         StringBuilder held = new StringBuilder();
         List<M> legal = new ArrayList<>();
         for (int decision = 0; decision < 40 && !game.over(s); decision++) {
-            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+            int seat = Bits.first(game.waiting(s));
             legal.clear();
             game.legal(s, seat, legal);
             if (decision % 13 == 5)

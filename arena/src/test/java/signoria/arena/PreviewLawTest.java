@@ -1,11 +1,13 @@
 package signoria.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import signoria.bots.Dice;
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
@@ -45,7 +47,7 @@ class PreviewLawTest {
         int every = game.sheet().cap() <= SHORT ? 1 : EVERY;
         int promises = 0;
         for (int decision = 0; !game.over(s) && decision < game.sheet().cap(); decision++) {
-            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+            int seat = Bits.first(game.waiting(s));
             legal.clear();
             game.legal(s, seat, legal);
             if (decision % every == 0)
@@ -70,13 +72,39 @@ class PreviewLawTest {
         Preview happened = Preview.truly(game, s, seat, moves, names, Language.EN);
         String which =
                 game.sheet().id() + ": " + moves.stream().map(game.notation()::write).toList();
+        keeps(promised, happened, which);
+        liesAreFound(promised, happened, which);
+        return !promised.open();
+    }
+
+    private static void keeps(Preview promised, Preview happened, String which) {
         assertThat(happened.told().stream().limit(promised.told().size()))
                 .as(which)
                 .containsExactlyElementsOf(promised.told());
         assertThat(happened.changes()).as(which).containsAll(promised.changes());
-        if (promised.open()) return false;
-        assertThat(promised).as(which).isEqualTo(happened);
-        return true;
+        if (!promised.open()) assertThat(promised).as(which).isEqualTo(happened);
+    }
+
+    /** The same promise with one figure too high, or with words too many, is not kept. */
+    private static void liesAreFound(Preview promised, Preview happened, String which) {
+        List<String> told = new ArrayList<>(promised.told());
+        told.add("something else");
+        assertThatThrownBy(() -> keeps(with(promised, told, promised.changes()), happened, which))
+                .isInstanceOf(AssertionError.class);
+        if (promised.changes().isEmpty()) return;
+        List<Preview.Change> changes = new ArrayList<>(promised.changes());
+        changes.set(0, higher(changes.getFirst()));
+        assertThatThrownBy(() -> keeps(with(promised, promised.told(), changes), happened, which))
+                .isInstanceOf(AssertionError.class);
+    }
+
+    private static Preview with(Preview of, List<String> told, List<Preview.Change> changes) {
+        return new Preview(of.events(), told, changes, of.asks(), of.open());
+    }
+
+    private static Preview.Change higher(Preview.Change of) {
+        return new Preview.Change(
+                of.zone(), of.owner(), of.label(), of.icon(), of.from(), of.to() + 1);
     }
 
     /** A move, and with it the next small decision of the same seat where there is one. */

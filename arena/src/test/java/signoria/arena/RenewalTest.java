@@ -42,6 +42,7 @@ class RenewalTest {
         "cradle-two-seats",
         "lorenzo-base-2",
         "lorenzo-base-4",
+        "lorenzo-2-advanced-3",
         "masters-last-space-2",
         "masters-lost-a-colour",
         "masters-seventh-card-3",
@@ -74,6 +75,7 @@ class RenewalTest {
         "age-tied-capitals, 8", // age/setup.4: only those who tied throw again
         "lorenzo-advanced-2, 1", // lorenzo/tile.1: tiles before leaders
         "lorenzo-all-5, 1",
+        "lorenzo-2-famiglie-3, 71", // lorenzo/auction.1: other rows, so other goods to pay with
         "masters-last-space-1, 51", // masters/solo.6: the goods of the winning line count
         "princes-laurels-3, 119", // princes/auction.3: who may shut out another is asked
         "princes-tied-5, 20",

@@ -7,6 +7,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import signoria.bots.Budget;
 import signoria.bots.Level;
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
@@ -37,7 +38,7 @@ class StoryTest {
         Journal<S, M, V> journal =
                 new Journal<>(game, Setup.of(game, seats, Map.of(), Seed.of(seed)));
         while (!game.over(journal.state())) {
-            int seat = Integer.numberOfTrailingZeros(game.waiting(journal.state()));
+            int seat = Bits.first(game.waiting(journal.state()));
             List<M> legal = new ArrayList<>();
             game.legal(journal.state(), seat, legal);
             M move =

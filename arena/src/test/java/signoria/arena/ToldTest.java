@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+import signoria.kernel.Game;
+import signoria.kernel.Games;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,20 +26,39 @@ class ToldTest {
         List<String> games = new ArrayList<>();
         for (Path board : folders(ROOT.resolve("web/src/boards"))) {
             String game = board.getFileName().toString();
-            Path told = board.resolve("told.ts");
-            String made = Files.readString(made(game));
-            if ("write".equals(System.getProperty("golden"))) Files.writeString(told, made);
-            assertThat(told).as(game).hasContent(made);
+            has(board.resolve("told.ts"), made(game, name(game)));
+            has(board.resolve("rows.ts"), made(game, "CatalogView"));
             games.add(game);
         }
         assertThat(games).isNotEmpty();
     }
 
-    private static Path made(String game) {
-        String name = Character.toUpperCase(game.charAt(0)) + game.substring(1) + "Json.ts";
+    /** The page's own tests draw with what the games tell. */
+    @Test
+    void theTestsOfBoardsHaveTheCataloguesOfTheirGames() throws IOException {
+        for (Path board : folders(ROOT.resolve("web/src/boards"))) {
+            Game<?, ?, ?> game = Games.named(board.getFileName().toString());
+            Path told = ROOT.resolve("web/test/fixtures/" + game.sheet().id() + ".printed.json");
+            String made = game.printed() + "\n";
+            if ("write".equals(System.getProperty("golden"))) Files.writeString(told, made);
+            assertThat(told).as(game.sheet().id()).hasContent(made);
+        }
+    }
+
+    private static void has(Path file, Path made) throws IOException {
+        String text = Files.readString(made);
+        if ("write".equals(System.getProperty("golden"))) Files.writeString(file, text);
+        assertThat(file).as(file.toString()).hasContent(text);
+    }
+
+    private static String name(String game) {
+        return Character.toUpperCase(game.charAt(0)) + game.substring(1);
+    }
+
+    private static Path made(String game, String of) {
         return ROOT.resolve("games/" + game + "/target/generated-sources/annotations")
                 .resolve("signoria/games/" + game)
-                .resolve(name);
+                .resolve(of + "Json.ts");
     }
 
     private static List<Path> folders(Path in) throws IOException {

@@ -6,6 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import signoria.bots.Dice;
+import signoria.kernel.Bits;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
@@ -48,7 +49,7 @@ class WireLawTest {
         List<M> legal = new ArrayList<>();
         S s = game.start(setup);
         for (int decision = 0; !game.over(s) && decision < game.sheet().cap(); decision++) {
-            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+            int seat = Bits.first(game.waiting(s));
             legal.clear();
             game.legal(s, seat, legal);
             M move = legal.get(dice.next(legal.size()));

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
 
-/** Programs that whoever started this one has let in as opponents. */
+/** Programs that the person who started this one has admitted as opponents. */
 final class Admitted {
     static final String PREFIX = "exec:";
 

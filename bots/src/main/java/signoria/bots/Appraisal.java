@@ -32,7 +32,7 @@ public record Appraisal<M>(
 
     /** One look at a question. */
     private record Look<S, M, V>(Game<S, M, V> game, V view, int seat, Level level) {
-        /** How much apart two moves are. */
+        /** How far apart two moves are. */
         private record Gap(double points, double places) {}
 
         Appraisal<M> at(List<M> moves, M played, int looks, long seed) {
@@ -55,7 +55,7 @@ public record Appraisal<M>(
 
         /**
          * The two moves by themselves, so that both are looked at for long, and apart from the
-         * search that held one of them the best: its praise is too high, as of all who are chosen.
+         * search that chose one of them: that search overrates it (the winner's curse).
          */
         private Gap gap(M best, M played, long seed) {
             List<Opinion<M>> both = opinions(List.of(best, played), seed);

@@ -65,7 +65,7 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
         this.planner = new Planner<>(game, seat, sight.brisk());
     }
 
-    /** What it holds when time is out has to do: moves it came to, at least one. */
+    /** When time is out, its opinion of the moves it came to must do: at least one. */
     void until(Clock clock) {
         this.clock = clock;
         planner.until(clock);
@@ -102,7 +102,7 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
         return new Study(view, legal, budget).opinions();
     }
 
-    /** The moves left out of the last opinions: by another one comes to the same sooner. */
+    /** The moves left out of the last opinions: another move leads to the same position sooner. */
     List<M> needless() {
         return needless;
     }
@@ -167,7 +167,7 @@ final class Apprentice<S, M, V> implements Bot<M, V> {
             needless = longer;
         }
 
-        /** Another plan comes to the same with fewer decisions. */
+        /** Another plan leads to the same with fewer decisions. */
         private boolean isLonger(double[] values, int i) {
             for (double value : values)
                 if (value - values[i] > 0.5 * sight.brisk()

@@ -21,17 +21,13 @@ public interface Bot<M, V> {
         return Optional.empty();
     }
 
-    /**
-     * What the bot holds of the moves it looked at, best first; empty when it holds nothing of
-     * them.
-     */
+    /** The bot's opinion of the moves it looked at, best first; empty when it has none. */
     default List<Opinion<M>> opinions(V view, List<M> legal, Budget budget) {
         return List.of();
     }
 
     /**
-     * What went wrong since this was last asked: each time some other move was played instead of an
-     * answer.
+     * The faults since this was last asked: each time another move was played instead of an answer.
      */
     default List<String> faults() {
         return List.of();

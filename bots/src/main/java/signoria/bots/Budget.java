@@ -5,7 +5,7 @@ package signoria.bots;
  *
  * @param positions how many positions it may look at; the same number gives the same answer on
  *     every machine
- * @param threads how many trees a search may grow side by side
+ * @param threads how many trees a search may grow in parallel
  * @param workers who grows them
  * @param millis how long a stranger's program may take to answer
  * @param most after how many milliseconds a level that thinks by time must have answered, if its
@@ -34,7 +34,7 @@ public record Budget(
         return new Budget(positions, threads, workers, millis, many, simulations);
     }
 
-    /** The same with so many trials for a program. */
+    /** The same with so many simulations for a program. */
     public Budget simulations(int many) {
         return new Budget(positions, threads, workers, millis, most, many);
     }

@@ -1,8 +1,8 @@
 package signoria.bots;
 
 /**
- * When thinking must be over. Whoever counts positions or iterations instead has a clock that never
- * runs out, so that the same number gives the same answer on every machine.
+ * When thinking must be over. A bot that counts positions or iterations instead has a clock that
+ * never runs out, so that the same number gives the same answer on every machine.
  */
 record Clock(boolean runs, long begun, long nanos) {
     static final Clock NEVER = new Clock(false, 0, 0);

@@ -42,37 +42,51 @@ public final class Coach<S, M, V> {
     /** and loses this part of all that the seat has. */
     private static final double DEAR = 0.06;
 
-    /** What loses more than this part of the way down to the worst is no advice. */
+    /** A move that loses more than this part of the way down to the worst is not recommended. */
     private static final double SENSIBLE = 0.6;
 
-    /** A rival's moves in a row, as the seat saw them. */
-    private record Turn<V>(int seat, V before, V after, List<Event> events) {}
+    /** The advice does not depend on how often it is asked for, or where. */
+    private static final long SEED = 1;
+
+    /**
+     * A rival's moves in a row, as the seat saw them.
+     *
+     * @param before the seat's view before them
+     * @param after and after them
+     */
+    public record Turn<V>(int seat, V before, V after, Report told) {}
+
+    /** What happened, in words. */
+    @FunctionalInterface
+    public interface Report {
+        String words(List<String> names, Language in);
+    }
 
     private final Game<S, M, V> game;
     private final int seat;
     private final V view;
     private final List<M> legal;
     private final boolean asked;
-    private final long seed;
     private final List<Turn<V>> turns;
 
-    private Coach(Journal<S, M, V> journal, int seat) {
-        this.game = journal.game();
+    /** From what the seat knows alone: a state that looks like its view, and its rivals' turns. */
+    public Coach(Game<S, M, V> game, S s, int seat, List<Turn<V>> turns) {
+        this.game = game;
         this.seat = seat;
-        this.view = game.view(journal.state(), seat);
+        this.view = game.view(s, seat);
         this.legal = new ArrayList<>();
-        game.legal(journal.state(), seat, legal);
-        this.asked = (game.waiting(journal.state()) >>> seat & 1) != 0;
-        this.seed = journal.size();
-        this.turns = turns(journal, seat);
+        game.legal(s, seat, legal);
+        this.asked = (game.waiting(s) >>> seat & 1) != 0;
+        this.turns = turns;
     }
 
     /** Looks at the table; what it says may be thought out later, and elsewhere. */
     public static <S, M, V> Coach<S, M, V> at(Journal<S, M, V> journal, int seat) {
-        return new Coach<>(journal, seat);
+        return new Coach<>(journal.game(), journal.state(), seat, turns(journal, seat));
     }
 
-    private static <S, M, V> List<Turn<V>> turns(Journal<S, M, V> journal, int seat) {
+    /** The rivals' turns since the seat's last move, the oldest first. */
+    public static <S, M, V> List<Turn<V>> turns(Journal<S, M, V> journal, int seat) {
         List<Turn<V>> turns = new ArrayList<>();
         List<Chronicle.Entry<M>> all = Chronicle.of(journal, seat);
         int end = all.size();
@@ -89,10 +103,20 @@ public final class Coach<S, M, V> {
                                 mover,
                                 seen(journal, before, seat),
                                 seen(journal, all.get(end - 1).after(), seat),
-                                events));
+                                (names, in) -> told(journal.game(), events, names, in)));
             end = begin;
         }
         return turns;
+    }
+
+    private static String told(
+            Game<?, ?, ?> game, List<Event> events, List<String> names, Language in) {
+        List<String> told = new ArrayList<>();
+        for (Event event : events) {
+            String words = game.notation().tell(event, names, in);
+            if (!words.isEmpty()) told.add(words);
+        }
+        return String.join(" ", told);
     }
 
     private static <S, M, V> V seen(Journal<S, M, V> journal, int moves, int seat) {
@@ -124,7 +148,7 @@ public final class Coach<S, M, V> {
                 return new Advice(scene.question(), "", "", List.of(), List.of(), deeds());
             Rulebook.Matter matter = game.rulebook().matter(in, game.topic(view));
             List<Opinion<M>> opinions =
-                    new Apprentice<>(game, seat, seed).opinions(view, legal, BUDGET);
+                    new Apprentice<>(game, seat, SEED).opinions(view, legal, BUDGET);
             Prospect<S, M, V> prospect = new Prospect<>(game, seat, view, WORLDS);
             double all = 0;
             for (double part : prospect.after(opinions.getFirst().move()).values())
@@ -216,14 +240,8 @@ public final class Coach<S, M, V> {
 
         private List<Advice.Deed> deeds() {
             List<Advice.Deed> deeds = new ArrayList<>();
-            for (Turn<V> turn : turns) {
-                List<String> told = new ArrayList<>();
-                for (Event event : turn.events) {
-                    String words = game.notation().tell(event, names, in);
-                    if (!words.isEmpty()) told.add(words);
-                }
-                deeds.add(new Advice.Deed(turn.seat, String.join(" ", told), means(turn)));
-            }
+            for (Turn<V> turn : turns)
+                deeds.add(new Advice.Deed(turn.seat, turn.told.words(names, in), means(turn)));
             return deeds;
         }
 

@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Trees that grow side by side, each by a worker of its own; what they found is counted together.
+ * Trees that grow in parallel, each by a worker of its own; their results are added up (root
+ * parallelisation).
  */
 final class Grove<S, M, V> {
     /** What is kept of the time for whatever else the machine does. */
@@ -28,7 +29,7 @@ final class Grove<S, M, V> {
     }
 
     /**
-     * Begins with what the apprentice holds of the moves.
+     * Begins with the apprentice's opinion of the moves.
      *
      * @param needless moves that are not worth a look
      */
@@ -115,14 +116,14 @@ final class Grove<S, M, V> {
         Node<M> root = trees.getFirst().root();
         for (M move : trees.getFirst().rootMoves()) {
             int visits = 0;
-            Tally tally = new Tally();
+            Outcomes outcomes = new Outcomes();
             for (Search<S, M, V> tree : trees) {
                 int i = tree.root().index(move);
                 if (i < 0) continue;
                 visits += tree.root().visits(i);
-                tally.add(0, tree.tally(), i);
+                outcomes.add(0, tree.outcomes(), i);
             }
-            all.add(new Opinion<>(move, tally.points(0), tally.place(0), visits));
+            all.add(new Opinion<>(move, outcomes.points(0), outcomes.place(0), visits));
         }
         all.sort(
                 Comparator.<Opinion<M>>comparingDouble(opinion -> -held(opinion.move()))
@@ -132,7 +133,7 @@ final class Grove<S, M, V> {
         return all;
     }
 
-    /** What is held of a move at last; the same of all where only visits count. */
+    /** The final value of a move; the same for all where only visits count. */
     private double held(M move) {
         double hold = trees.getFirst().style().hold();
         Node<M> first = trees.getFirst().root();

@@ -4,9 +4,11 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What moves were worth to whoever made them, wherever it was (progressive history). */
+/**
+ * What moves were worth to the seats that made them, anywhere in the tree (progressive history).
+ */
 final class Habits<M> {
-    /** What nobody tried yet is worth hoping for. */
+    /** An untried move has an optimistic value. */
     private static final double HOPE = 0.6;
 
     private final Map<M, Integer> numbers = new HashMap<>();

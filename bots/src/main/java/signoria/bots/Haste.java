@@ -7,8 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Decides for everyone as an apprentice in a hurry would: a plan up to the next quiet moment, out
- * of a few positions in the world at hand. A plan is kept while its seat goes on deciding.
+ * A playout policy: decides for every seat as an apprentice in a hurry would, by a plan up to the
+ * next quiet moment that looks at a few positions of one world. A plan is kept while its seat goes
+ * on deciding.
  */
 final class Haste<S, M> {
     private final Game<S, M, ?> game;

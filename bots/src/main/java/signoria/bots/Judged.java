@@ -1,5 +1,6 @@
 package signoria.bots;
 
+import signoria.kernel.Ahead;
 import signoria.kernel.Almanac;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
@@ -20,8 +21,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game with the same rules, judged by a value and a prior of one's own: every level searches it
- * by these. {@code Level.inArena("master:500").bot(new Judged<>(game, value, prior), seat, seed)}.
+ * A game with the same rules, evaluated by a value function and a policy prior of your own: every
+ * level searches with them. {@code Level.inArena("master:500").bot(new Judged<>(game, value,
+ * prior), seat, seed)}.
  *
  * @param game the rules
  * @param value what each seat has of a quiet position
@@ -33,18 +35,18 @@ public record Judged<S, M, V>(Game<S, M, V> game, Value<S> value, Prior<S, M> pr
     /** A value function. */
     public interface Value<S> {
         /**
-         * Writes what the position is worth to each seat, in points or in anything that adds up.
+         * Writes the value of the position for each seat, in points or in anything that adds up.
          */
         void judge(S s, double[] out);
     }
 
     /** A policy prior. */
     public interface Prior<S, M> {
-        /** Writes a number for each move: what has 1 more is e times as likely. */
+        /** Writes a number for each move: a move with 1 more is e times as likely (softmax). */
         void lean(S s, int seat, List<M> legal, double[] out);
     }
 
-    /** With a value of one's own and the game's own prior. */
+    /** With a value function of your own and the game's own prior. */
     public Judged(Game<S, M, V> game, Value<S> value) {
         this(game, value, game::lean);
     }
@@ -179,6 +181,16 @@ public record Judged<S, M, V>(Game<S, M, V> game, Value<S> value, Prior<S, M> pr
     @Override
     public List<M> candidates(V view) {
         return game.candidates(view);
+    }
+
+    @Override
+    public Ahead<M> ahead(V view, Language in) {
+        return game.ahead(view, in);
+    }
+
+    @Override
+    public Optional<M> planned(V view, M answer) {
+        return game.planned(view, answer);
     }
 
     @Override

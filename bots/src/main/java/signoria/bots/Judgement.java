@@ -4,7 +4,7 @@ import signoria.kernel.Game;
 
 import java.util.Arrays;
 
-/** What the end of a line is worth to each seat, measured by what is usual from the root on. */
+/** The value of the end of a line for each seat, relative to what is usual from the root on. */
 final class Judgement<S> {
     private final Game<S, ?, ?> game;
     private final Style style;
@@ -30,13 +30,13 @@ final class Judgement<S> {
         return margins[seat];
     }
 
-    /** What that is worth to the seat, from 0 to 1; once it was judged. */
+    /** The value of that for the seat, from 0 to 1; once it was judged. */
     double value(int seat) {
         return values[seat];
     }
 
     /**
-     * Some lines tell what is usual here and how far values lie apart: quartiles.
+     * Some lines show what is usual here and how far values are apart: quartiles.
      *
      * @param samples the margins of each seat, {@code many} of them
      */

@@ -4,7 +4,7 @@ import signoria.kernel.Game;
 
 import java.util.List;
 
-/** Decides for everyone by what they lean to at first sight, and by chance. */
+/** A playout policy: decides for every seat by the game's policy prior, at random. */
 final class Leanings<S, M> {
     /** By how much the bits of a double grow when it becomes e times as large. */
     private static final double PER_E = (1L << 52) / Math.log(2);
@@ -20,7 +20,7 @@ final class Leanings<S, M> {
     private double[] likely = new double[64];
 
     /**
-     * @param much how much leanings count: with 0 every move is as likely
+     * @param much the inverse temperature: with 0 every move is equally likely
      */
     Leanings(Game<S, M, ?> game, Dice dice, double much) {
         this.game = game;

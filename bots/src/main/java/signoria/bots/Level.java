@@ -9,10 +9,10 @@ import java.util.stream.Stream;
 
 /** A kind of opponent that can be asked for by name. */
 public interface Level {
-    /** Nobody can ask for more iterations a decision. */
+    /** The most iterations per decision that can be asked for. */
     int MOST = 1_000_000;
 
-    /** Nor for more milliseconds. */
+    /** The most milliseconds. */
     int LONGEST = 60_000;
 
     String name();
@@ -30,7 +30,7 @@ public interface Level {
         throw new BadInput("bot '" + name() + "' thinks as long as it needs");
     }
 
-    /** Whether its bots search, and so hold something of the places that moves lead to. */
+    /** Whether its bots search, and so have an opinion of the places that moves lead to. */
     default boolean searches() {
         return false;
     }

@@ -58,17 +58,17 @@ final class Node<M> {
         }
     }
 
-    /** These are held so much worse that they are not tried. */
+    /** Moves so much worse by the prior opinion are not tried. */
     void leaveOut(List<M> needless) {
         for (M move : needless) priors[index(move)] = NEEDLESS;
     }
 
-    /** Something was held of the moves before any was tried. */
+    /** There was a prior opinion of the moves. */
     boolean expects() {
         return priors.length > 0;
     }
 
-    /** By how much a move was held worse than the best before any was tried. */
+    /** By how much the prior opinion of a move was below the best. */
     double worse(int i) {
         return i >= 0 && i < priors.length ? priors[i] : 0;
     }
@@ -90,7 +90,7 @@ final class Node<M> {
         return sums[i];
     }
 
-    /** What all tries came to on average. */
+    /** The average value of all tries. */
     double usual() {
         return tries == 0 ? 0.5 : sum / tries;
     }

@@ -1,7 +1,7 @@
 package signoria.bots;
 
 /**
- * What a bot holds of one move.
+ * A bot's opinion of one move.
  *
  * @param value what the move is thought to be worth, in points ahead of the best rival
  * @param place the place it is thought to lead to, from 1; 0 where the bot does not ask itself

@@ -1,5 +1,6 @@
 package signoria.bots;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Game;
 
 import java.util.ArrayList;
@@ -21,7 +22,7 @@ public final class Pace<S, M, V> {
 
     /** Some iterations from a position that waits for someone; how many it were. */
     public int search(S s) {
-        int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+        int seat = Bits.first(game.waiting(s));
         List<M> legal = new ArrayList<>();
         game.legal(s, seat, legal);
         Search<S, M, V> search = new Search<>(game, seat, s, legal, QUICK, ++seed, Clock.NEVER);

@@ -1,5 +1,6 @@
 package signoria.bots;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Rng;
@@ -75,7 +76,7 @@ final class Planner<S, M> {
         return cut;
     }
 
-    /** What a move is worth if all goes on as planned. */
+    /** The value of a move if all goes as planned. */
     double value(M move, int horizon, int positions) {
         dice = new Dice(chance);
         return continued(0, move, horizon, positions - 1, together);
@@ -86,7 +87,7 @@ final class Planner<S, M> {
         return lines.get(1);
     }
 
-    /** What the world is worth if the seat does nothing. */
+    /** The value of the world if the seat does nothing. */
     double still() {
         dice = new Dice(chance);
         game.assign(at(1), path.getFirst());
@@ -160,7 +161,7 @@ final class Planner<S, M> {
 
     /** Someone who is waited for answers anything. */
     private void answer(S s, int waiting) {
-        int who = Integer.numberOfTrailingZeros(waiting);
+        int who = Bits.first(waiting);
         theirs.clear();
         game.legal(s, who, theirs);
         game.play(s, who, theirs.get(dice.next(theirs.size())), Events.IGNORED);

@@ -1,5 +1,6 @@
 package signoria.bots;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Rng;
@@ -56,7 +57,7 @@ final class Prospect<S, M, V> {
         S s = game.after(seen, seat, move, Events.IGNORED);
         Bot<M, V> planner = new Apprentice<>(game, seat, dice.bits());
         while (!game.over(s) && !game.quiet(s)) {
-            int mover = Integer.numberOfTrailingZeros(game.waiting(s));
+            int mover = Bits.first(game.waiting(s));
             List<M> legal = new ArrayList<>();
             game.legal(s, mover, legal);
             M next =

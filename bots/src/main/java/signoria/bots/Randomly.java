@@ -5,7 +5,7 @@ import signoria.kernel.Game;
 import java.util.List;
 import java.util.Optional;
 
-/** Plays any legal move, each as likely as the other: the yardstick. */
+/** Plays any legal move, all equally likely: the yardstick. */
 final class Randomly<M, V> implements Bot<M, V> {
     /** How seldom it moves when nobody waits for it. */
     private static final int SELDOM = 8;

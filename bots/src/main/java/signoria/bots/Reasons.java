@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Why a move is held best, in the game's own words: what it changes in the parts of the seat's
- * worth by the next quiet moment, against what other moves would, good and bad.
+ * Why a bot prefers a move, in the game's own words: what it changes in the terms of the seat's
+ * evaluation by the next quiet moment, compared with other moves, good and bad.
  */
 public final class Reasons<S, M, V> {
     private static final int WORLDS = 6;

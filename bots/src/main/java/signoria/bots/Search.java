@@ -1,5 +1,6 @@
 package signoria.bots;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Rng;
@@ -42,7 +43,7 @@ final class Search<S, M, V> {
     private S seen;
     private List<M> rootMoves;
     private Node<M> root;
-    private Tally tally;
+    private Outcomes outcomes;
     private int nodes = 1;
     private long iterations;
     private Clock clock;
@@ -73,13 +74,13 @@ final class Search<S, M, V> {
         haste = new Haste<>(game, seats, dice, rng, style.haste(), style.brisk());
         leanings = new Leanings<>(game, dice, style.lean());
         root = new Node<>(seat, rootMoves, habits);
-        tally = new Tally();
+        outcomes = new Outcomes();
         this.clock = clock;
         gauge();
     }
 
     /**
-     * Begins with what the apprentice holds of the root's moves, in points.
+     * Begins with the apprentice's opinion of the root's moves, in points.
      *
      * @param needless moves that are not worth a look
      */
@@ -115,8 +116,8 @@ final class Search<S, M, V> {
     }
 
     /** What came of the root's moves, by their numbers there, since it is the root. */
-    Tally tally() {
-        return tally;
+    Outcomes outcomes() {
+        return outcomes;
     }
 
     /**
@@ -144,7 +145,7 @@ final class Search<S, M, V> {
         root = root.next(root.index(move), seat);
         seen = now;
         rootMoves = moves;
-        tally = new Tally();
+        outcomes = new Outcomes();
         iterations = 0;
     }
 
@@ -217,7 +218,7 @@ final class Search<S, M, V> {
         }
         if (!playOut()) return;
         judgement.margins(world);
-        tally.add(taken[0], judgement.margin(seat), judgement.place(world, seat));
+        outcomes.add(taken[0], judgement.margin(seat), judgement.place(world, seat));
         judgement.judge(world);
         for (int depth = path.size() - 1; depth >= 0; depth--) {
             Node<M> passed = path.get(depth);
@@ -255,7 +256,7 @@ final class Search<S, M, V> {
 
     /** The searching seat first: it cannot know what the others answer meanwhile. */
     private int mover(int waiting) {
-        return (waiting >>> seat & 1) != 0 ? seat : Integer.numberOfTrailingZeros(waiting);
+        return (waiting >>> seat & 1) != 0 ? seat : Bits.first(waiting);
     }
 
     /** One of the legal moves: by a quick plan, by what one leans to, or by chance. */

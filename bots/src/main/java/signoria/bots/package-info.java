@@ -11,9 +11,9 @@
  * Pace      how fast the search is
  * Judged    a game with a value and a prior of one's own
  * Appraisal what a choice was worth, and what the move made cost
- * Reasons   why a move is held best      Weighted    a level that judges by other weights
+ * Reasons   why a bot prefers a move     Weighted    a level that judges by other weights
  * Coach     what a friend would say      Prospect    what a seat has after a move, part by part
- * Glance    quick games to learn from: it sees everything, and nobody plays against it
+ * OneStep   quick games to learn from: it sees everything, and nobody plays against it
  * </pre>
  *
  * The field's words for what stands here:

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Refusal;
@@ -29,7 +30,7 @@ class BotsTest {
             bots.add(Level.named(levels.get(seat)).bot(game, seat, seed * SEATS + seat));
         List<String> moves = new ArrayList<>();
         while (!game.over(s)) {
-            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+            int seat = Bits.first(game.waiting(s));
             List<M> legal = new ArrayList<>();
             game.legal(s, seat, legal);
             M move = bots.get(seat).choose(game.view(s, seat), List.copyOf(legal), Budget.USUAL);

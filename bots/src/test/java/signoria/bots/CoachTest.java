@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 import signoria.kernel.Advice;
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
@@ -114,7 +115,7 @@ class CoachTest {
         Journal<S, M, V> journal = new Journal<>(game, Setup.of(game, seats, Map.of(), Seed.of(5)));
         Dice dice = new Dice(1);
         for (int made = 0; made < moves && !game.over(journal.state()); made++) {
-            int seat = Integer.numberOfTrailingZeros(game.waiting(journal.state()));
+            int seat = Bits.first(game.waiting(journal.state()));
             if (seat == 0) {
                 String before = Position.digest(game, journal.state());
                 heard.accept(Coach.at(journal, 0).advise(NAMES, in));

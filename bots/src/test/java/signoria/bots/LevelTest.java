@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
@@ -114,7 +115,7 @@ class LevelTest {
             bots.add(Level.named("journeyman:12").bot(game, seat, seat));
         List<String> written = new ArrayList<>();
         while (!game.over(s) && written.size() < moves) {
-            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+            int seat = Bits.first(game.waiting(s));
             List<M> legal = new ArrayList<>();
             game.legal(s, seat, legal);
             M move = bots.get(seat).choose(game.view(s, seat), legal, Budget.USUAL);
@@ -152,7 +153,7 @@ class LevelTest {
         S s = game.start(setup);
         List<M> legal = new ArrayList<>();
         for (int step = 0; !game.over(s) && step < 120; step++) {
-            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+            int seat = Bits.first(game.waiting(s));
             legal.clear();
             game.legal(s, seat, legal);
             if (step % 10 == 0) moment.at(game, s, seat, List.copyOf(legal));

@@ -1,6 +1,7 @@
 package signoria.bots;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Position;
@@ -141,7 +142,7 @@ record Puzzle(String title, Map<String, String> lines) {
         while (!game.over(s)) {
             int waiting = game.waiting(s);
             boolean mine = (waiting >>> seat() & 1) != 0;
-            int mover = mine ? seat() : Integer.numberOfTrailingZeros(waiting);
+            int mover = mine ? seat() : Bits.first(waiting);
             legal.clear();
             game.legal(s, mover, legal);
             M move =

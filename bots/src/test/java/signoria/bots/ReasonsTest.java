@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
@@ -47,7 +48,7 @@ class ReasonsTest {
         S s = game.start(Setup.of(game, game.sheet().fewest(), Map.of(), Seed.of(2)));
         Dice dice = new Dice(1);
         for (int made = 0; made < 60 && !game.over(s); made++) {
-            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+            int seat = Bits.first(game.waiting(s));
             List<M> legal = new ArrayList<>();
             game.legal(s, seat, legal);
             V view = game.view(s, seat);

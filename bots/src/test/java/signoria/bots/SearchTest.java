@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
@@ -175,7 +176,7 @@ class SearchTest {
         int left = decisions;
         Dice dice = new Dice(1);
         while (left > 0 && !game.over(s)) {
-            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+            int seat = Bits.first(game.waiting(s));
             List<M> legal = legal(game, s, seat);
             if (legal.size() > 3) {
                 double taken = Double.MAX_VALUE;

@@ -14,7 +14,7 @@ import java.util.Optional;
 
 @Command(
         name = "almanac",
-        description = "All cards, tiles and lands of a game, in words.",
+        description = "All cards, tiles and lands of a game, described.",
         mixinStandardHelpOptions = true)
 final class AlmanacCommand implements Runnable {
     private static final int WIDTH = 78;

@@ -17,7 +17,7 @@ import java.util.Optional;
 
 @Command(
         name = "analyse",
-        description = "Tells choice from luck in games on record, decision by decision.",
+        description = "Separates decisions from luck in recorded games, decision by decision.",
         mixinStandardHelpOptions = true)
 final class AnalyseCommand implements Runnable {
     private static final int WORST = 10;
@@ -30,8 +30,8 @@ final class AnalyseCommand implements Runnable {
     @Option(
             names = "--bots",
             paramLabel = "LEVEL",
-            defaultValue = Judge.USUAL,
-            description = "who judges; it must search (${DEFAULT-VALUE})")
+            defaultValue = Reviewer.USUAL,
+            description = "the bot that judges; it must search (${DEFAULT-VALUE})")
     private String level = "";
 
     @Option(names = "--json", description = "every decision as JSON")
@@ -48,9 +48,9 @@ final class AnalyseCommand implements Runnable {
 
     @Override
     public void run() {
-        Judge judge = new Judge(Entrant.named(level), choice, streams);
+        Reviewer reviewer = new Reviewer(Entrant.named(level), choice, streams);
         List<Analysis> all = new ArrayList<>();
-        for (String file : files) all.add(judge.analysed(file));
+        for (String file : files) all.add(reviewer.analysed(file));
         html.ifPresent(file -> streams.write(file, AnalysisPage.of(files, all)));
         if (json) streams.out().println(Json.pretty(all.size() == 1 ? all.getFirst() : all));
         else if (!html.equals(Optional.of("-")))

@@ -41,7 +41,7 @@ final class ArenaCommand implements Runnable {
             required = true,
             split = ",",
             paramLabel = "A,B,…",
-            description = "levels, or exec:COMMAND for a program; repeated over the seats")
+            description = "levels, or exec:COMMAND for a program; repeated to fill the seats")
     private List<String> bots = List.of();
 
     @Option(
@@ -54,13 +54,13 @@ final class ArenaCommand implements Runnable {
     @Option(
             names = "--players",
             paramLabel = "N",
-            description = "seats; the fewest that hold all bots")
+            description = "seats (default: the fewest that hold all bots)")
     private Optional<Integer> players = Optional.empty();
 
     @Option(
             names = "--seed",
             paramLabel = "HEX",
-            description = "what all chance comes from (${DEFAULT-VALUE})",
+            description = "seed of all chance (${DEFAULT-VALUE})",
             defaultValue = "1492")
     private String seed = "";
 
@@ -68,15 +68,15 @@ final class ArenaCommand implements Runnable {
             names = "--threads",
             paramLabel = "T",
             description =
-                    "all cores if not given; changes nothing but the time, unless bots think by"
-                            + " time: those then share the machine")
+                    "threads (default: all cores); the result depends on it only when bots"
+                            + " think by time, because they share the machine")
     private Optional<Integer> threads = Optional.empty();
 
     @Option(
             names = "--bot-threads",
             paramLabel = "T",
             defaultValue = "1",
-            description = "trees that each search grows side by side (${DEFAULT-VALUE})")
+            description = "parallel trees of each search (${DEFAULT-VALUE})")
     private int botThreads;
 
     @Option(
@@ -97,19 +97,19 @@ final class ArenaCommand implements Runnable {
             names = "--resume",
             paramLabel = "FILE",
             description =
-                    "keeps every game there; what is there already is not played again, also by a"
-                            + " longer match")
+                    "stores every game there; games in the file are not played again, not"
+                            + " even by a longer match")
     private Optional<String> resume = Optional.empty();
 
     @Option(
             names = "--shard",
             paramLabel = "I/N",
-            description = "plays only this part of the deals; 'arena merge' lays parts together")
+            description = "plays only this part of the deals; 'arena merge' combines parts")
     private Optional<String> shard = Optional.empty();
 
     @Option(
             names = "--until-clear",
-            description = "ends as soon as it is clear who is better, after --games at the latest")
+            description = "ends as soon as it is clear who is better, or after --games")
     private boolean untilClear;
 
     @Option(names = "--records", paramLabel = "DIR", description = "writes every game there")
@@ -164,7 +164,7 @@ final class ArenaCommand implements Runnable {
 
     /** The first games on record, on a page named after the report. */
     private String analysed() {
-        Judge judge = new Judge(Entrant.named(Judge.USUAL), choice, streams);
+        Reviewer reviewer = new Reviewer(Entrant.named(Reviewer.USUAL), choice, streams);
         List<String> names = new ArrayList<>();
         List<Analysis> all = new ArrayList<>();
         for (int number = 0; number < games && all.size() < analyse; number++) {
@@ -172,7 +172,7 @@ final class ArenaCommand implements Runnable {
             Path file = Path.of(records.orElseThrow()).resolve(name);
             if (Files.notExists(file)) continue;
             names.add(name);
-            all.add(judge.analysed(file.toString()));
+            all.add(reviewer.analysed(file.toString()));
         }
         String page = reports.page().orElseThrow().replaceFirst("(\\.html)?$", "-games.html");
         streams.write(page, AnalysisPage.of(names, all));

@@ -22,8 +22,7 @@ import java.util.stream.Stream;
 
 @Command(
         name = "arena balance",
-        description =
-                "How families, tiles and seats fared in games on record, against their fair share.",
+        description = "How families, tiles and seats did in recorded games.",
         mixinStandardHelpOptions = true)
 final class BalanceCommand implements Runnable {
     private final Streams streams;
@@ -31,13 +30,13 @@ final class BalanceCommand implements Runnable {
     @Parameters(
             arity = "1..*",
             paramLabel = "DIR|FILE",
-            description = "records of one game, as 'arena --records DIR' leaves them")
+            description = "records of one game, as written by 'arena --records DIR'")
     private List<String> places = List.of();
 
     @Option(
             names = "--most",
             paramLabel = "KIND=X",
-            description = "the answer is no if one of this kind wins more than X times its share")
+            description = "fails if one of this kind wins more than X times its share")
     private Map<String, Double> most = new TreeMap<>();
 
     @Option(names = "--json", paramLabel = "FILE", description = "the table; - for standard output")

@@ -49,12 +49,12 @@ final class BenchCommand implements Runnable {
 
     @Option(
             names = "--signature",
-            description = "instead: one hash for all that each game's rules do")
+            description = "instead: one hash of everything each game's rules do")
     private boolean signature;
 
     @Option(
             names = "--browser",
-            description = "instead: how fast the same is in a browser's page, beside here")
+            description = "instead: the same in a browser's page, compared with here")
     private boolean browser;
 
     @Mixin private GameChoice choice = new GameChoice();

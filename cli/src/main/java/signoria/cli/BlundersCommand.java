@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 
 @Command(
         name = "blunders",
-        description = "Lists what an experienced player would call oversights in games on record.",
+        description = "Lists what an experienced player would call oversights in recorded games.",
         mixinStandardHelpOptions = true)
 final class BlundersCommand implements Runnable {
     /** A record that was looked at. */
@@ -35,7 +35,7 @@ final class BlundersCommand implements Runnable {
     @Parameters(
             arity = "1..*",
             paramLabel = "DIR|FILE",
-            description = "records, and folders of them such as arena --records writes")
+            description = "records, or folders of them as written by arena --records")
     private List<String> where = List.of();
 
     @Option(names = "--lang", paramLabel = "LANG", description = "en or it")

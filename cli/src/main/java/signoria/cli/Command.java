@@ -16,6 +16,7 @@ enum Command {
     WHY,
     RULES,
     HINT,
+    COACH,
     LOG,
     BOARD,
     SAVE,
@@ -38,7 +39,7 @@ enum Command {
             case RULES -> " [" + Lang.say(in, "argument-id") + "]";
             case BOARD -> " [" + Lang.say(in, "argument-part") + "]";
             case SAVE, RESUME -> " FILE";
-            case UNDO, HINT, LOG, HELP, QUIT -> "";
+            case UNDO, HINT, COACH, LOG, HELP, QUIT -> "";
         };
     }
 

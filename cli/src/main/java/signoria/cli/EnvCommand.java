@@ -23,7 +23,7 @@ import java.util.Optional;
 
 @Command(
         name = "env",
-        description = "Many games in lockstep over a pipe, for programs that learn.",
+        description = "Many games in lockstep over a pipe, for machine learning.",
         mixinStandardHelpOptions = true)
 final class EnvCommand implements Runnable {
     private static final int MOST_GAMES = 1 << 16;
@@ -40,24 +40,21 @@ final class EnvCommand implements Runnable {
             names = "--games",
             paramLabel = "N",
             defaultValue = "256",
-            description = "how many are played side by side (${DEFAULT-VALUE})")
+            description = "how many games are played in parallel (${DEFAULT-VALUE})")
     private int games;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "how many threads play them; all cores")
+    @Option(names = "--threads", paramLabel = "T", description = "threads (default: all cores)")
     private Optional<Integer> threads = Optional.empty();
 
     @Option(
             names = "--cap",
             paramLabel = "N",
-            description = "cuts games off after so many decisions; as many as the game ever takes")
+            description = "cuts games off after so many decisions (default: the game's own cap)")
     private Optional<Integer> cap = Optional.empty();
 
     @Option(
             names = "--bench",
-            description = "instead: random play through the frames, decisions a second")
+            description = "instead: random play through the frames, in decisions per second")
     private boolean bench;
 
     @Option(

@@ -5,6 +5,7 @@ import picocli.CommandLine.Option;
 import signoria.kernel.BadInput;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
+import signoria.server.TablesFolder;
 
 import java.nio.file.Path;
 import java.util.Map;
@@ -24,7 +25,7 @@ final class GameChoice {
     @Option(
             names = "--catalog",
             paramLabel = "DIR",
-            description = "lays the tables of a folder over the printed ones")
+            description = "replaces printed tables by those of a folder")
     private Optional<Path> catalog = Optional.empty();
 
     Map<String, String> options() {
@@ -33,7 +34,7 @@ final class GameChoice {
 
     Game<?, ?, ?> game(String id) {
         Game<?, ?, ?> game = Games.named(id);
-        return catalog.isPresent() ? game.with(Folders.tables(catalog.get())) : game;
+        return catalog.isPresent() ? game.with(TablesFolder.read(catalog.get())) : game;
     }
 
     /** As many threads as asked for, all cores if nobody asks. */

@@ -5,6 +5,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Bits;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
@@ -14,6 +15,7 @@ import signoria.kernel.Seed;
 import signoria.kernel.Setup;
 import signoria.kernel.Sheet;
 import signoria.kernel.Tables;
+import signoria.server.TablesFolder;
 import signoria.wire.Json;
 import signoria.wire.JsonSchema;
 
@@ -95,7 +97,7 @@ final class GamesCommand implements Runnable {
     @Option(
             names = "--catalog",
             paramLabel = "DIR",
-            description = "lays the tables of a folder over the printed ones")
+            description = "replaces printed tables by those of a folder")
     private Optional<Path> catalog = Optional.empty();
 
     GamesCommand(Streams streams) {
@@ -121,7 +123,7 @@ final class GamesCommand implements Runnable {
         if (id.isEmpty()) throw new BadInput("which game? signoria games GAME --schema FILE");
         Game<?, ?, ?> printed = Games.named(id.get());
         Game<?, ?, ?> game =
-                catalog.isPresent() ? printed.with(Folders.tables(catalog.get())) : printed;
+                catalog.isPresent() ? printed.with(TablesFolder.read(catalog.get())) : printed;
         schema.ifPresent(
                 file -> streams.write(file, Json.pretty(JsonSchema.of(game, event(game))) + "\n"));
         catalogue.ifPresent(file -> streams.write(file, Json.pretty(tables(game)) + "\n"));
@@ -134,7 +136,7 @@ final class GamesCommand implements Runnable {
         Events.Kept seen = new Events.Kept();
         List<M> legal = new ArrayList<>();
         for (int i = 0; !game.over(s) && seen.all().isEmpty() && i < game.sheet().cap(); i++) {
-            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+            int seat = Bits.first(game.waiting(s));
             legal.clear();
             game.legal(s, seat, legal);
             game.play(s, seat, legal.getFirst(), seen);
@@ -162,6 +164,17 @@ final class GamesCommand implements Runnable {
         return cells;
     }
 
+    private static List<String> forms(signoria.kernel.Option option) {
+        List<String> forms = new ArrayList<>(option.values());
+        option.sets()
+                .ifPresent(
+                        sets -> {
+                            forms.addAll(sets.named());
+                            forms.add(sets.word() + ":1-8,…");
+                        });
+        return forms;
+    }
+
     private static String told(Sheet sheet, Language in) {
         StringBuilder text = new StringBuilder();
         text.append(
@@ -176,7 +189,7 @@ final class GamesCommand implements Runnable {
                     String.format(
                             "%-9s   %s: %s%n",
                             "",
-                            option.name() + "=" + String.join("|", option.values()),
+                            option.name() + "=" + String.join("|", forms(option)),
                             option.label(in)));
         for (String designed : sheet.designed())
             text.append(String.format("%-9s   † %s%n", "", designed));

@@ -9,10 +9,14 @@ import signoria.kernel.Game;
 import signoria.kernel.Games;
 import signoria.kernel.Language;
 import signoria.kernel.Lesson;
+import signoria.kernel.Rulebook;
+import signoria.kernel.Setup;
 import signoria.kernel.Words;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 @Command(
         name = "learn",
@@ -28,9 +32,11 @@ final class LearnCommand implements Runnable {
             index = "1",
             arity = "0..1",
             paramLabel = "LESSON",
-            description =
-                    "its number or the beginning of its name; without it the course is listed")
+            description = "its number or the beginning of its name (default: lists the course)")
     private Optional<String> lesson = Optional.empty();
+
+    @Option(names = "--untaught", description = "the paragraphs that no lesson is about")
+    private boolean untaught;
 
     @Option(names = "--lang", paramLabel = "LANG", description = "en or it")
     private Optional<String> lang = Optional.empty();
@@ -48,7 +54,8 @@ final class LearnCommand implements Runnable {
         Game<?, ?, ?> rules = Games.named(game);
         List<Lesson> course = rules.lessons();
         if (course.isEmpty()) throw new BadInput("there are no lessons for " + game + " yet");
-        if (lesson.isEmpty()) list(rules, course, in);
+        if (untaught) untaught(rules, course, in);
+        else if (lesson.isEmpty()) list(rules, course, in);
         else
             try (Keyboard keyboard = Keyboard.of(streams)) {
                 Pen pen = Pen.of(streams, !noColor);
@@ -56,7 +63,33 @@ final class LearnCommand implements Runnable {
                 for (int i = from; i < course.size(); i++)
                     if (!new Lecture<>(rules, course.get(i), i, course.size(), keyboard, pen, in)
                             .hold(streams)) return;
+                guided(rules, course.getLast(), keyboard, pen, in);
             }
+    }
+
+    /** The game that the course leads to, with the coach beside the pupil. */
+    private void guided(Game<?, ?, ?> rules, Lesson last, Keyboard keyboard, Pen pen, Language in) {
+        if (last.guide().isEmpty()) return;
+        String go = Lang.say(in, "guided") + " > ";
+        Optional<String> line = keyboard.line(go, List.of(Lecture.QUIT));
+        if (line.isEmpty() || Lecture.quits(line.get())) return;
+        Setup deal = last.deal(rules);
+        Roster roster =
+                Roster.of(
+                        List.of(Lang.say(in, "player")),
+                        List.of(last.guide()),
+                        deal.seats(),
+                        deal.seed().hex());
+        Ongoing<?, ?, ?> ongoing = Ongoing.begin(rules, deal, roster, streams.env());
+        new TerminalTable<>(ongoing, streams, keyboard, pen, in, true).play();
+    }
+
+    private void untaught(Game<?, ?, ?> rules, List<Lesson> course, Language in) {
+        Set<String> taught = new HashSet<>();
+        for (Lesson each : course) taught.addAll(each.teaches());
+        for (Rulebook.Paragraph each : rules.rulebook().all(in))
+            if (!taught.contains(each.id()))
+                streams.out().println(Pen.pad(each.id(), 26) + " " + each.title());
     }
 
     private void list(Game<?, ?, ?> rules, List<Lesson> course, Language in) {

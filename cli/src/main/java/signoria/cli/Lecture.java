@@ -19,7 +19,7 @@ final class Lecture<S, M, V> {
     private static final int WIDTH = 78;
     private static final String SHOW = "show";
     private static final String RULE = "rule";
-    private static final String QUIT = "quit";
+    static final String QUIT = "quit";
 
     private final Game<S, M, V> game;
     private final Tutor<S, M, V> tutor;
@@ -147,7 +147,7 @@ final class Lecture<S, M, V> {
             out.print(RulesCommand.told(game.rulebook(), id, in));
     }
 
-    private static boolean quits(String line) {
+    static boolean quits(String line) {
         return line.strip().equalsIgnoreCase(QUIT);
     }
 

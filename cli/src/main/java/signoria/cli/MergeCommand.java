@@ -11,8 +11,7 @@ import java.util.List;
 
 @Command(
         name = "arena merge",
-        description =
-                "Lays the games of several files of one match together, as shards leave them.",
+        description = "Combines the files that the shards of one match have written.",
         mixinStandardHelpOptions = true)
 final class MergeCommand implements Runnable {
     private final Streams streams;
@@ -20,7 +19,7 @@ final class MergeCommand implements Runnable {
     @Parameters(
             arity = "1..*",
             paramLabel = "FILE",
-            description = "what 'arena --resume FILE' has kept")
+            description = "a file written by 'arena --resume FILE'")
     private List<String> files = List.of();
 
     @Mixin private GameChoice choice = new GameChoice();

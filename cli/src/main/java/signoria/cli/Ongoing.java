@@ -56,12 +56,11 @@ final class Ongoing<S, M, V> {
 
     /** Goes on with a record, which must replay as written, or be the same under today's rules. */
     static <S, M, V> Ongoing<S, M, V> resume(
-            Game<S, M, V> game, Partita written, Path from, Map<String, String> env) {
+            Game<S, M, V> game, Partita written, Path from, Map<String, String> env, Language in) {
         Renewal renewal = Renewal.of(written, game);
         Partita record = renewal.record();
         if (renewal.differs().isPresent())
-            throw new Partita.Differs(
-                    Renewal.told(renewal.differs().get(), written.ruleset(), record.ruleset()));
+            throw new Partita.Differs(Older.told(in, game, written, renewal, from.toString()));
         record.replay(game, (_, _) -> {});
         Journal<S, M, V> journal = new Journal<>(game, record.setup(game));
         for (Partita.Line line : record.lines())

@@ -43,20 +43,20 @@ final class PlayCommand implements Runnable {
     @Option(
             names = "--humans",
             paramLabel = "N|NAMES",
-            description = "how many people share the screen, or their names with commas between")
+            description = "how many people share the screen, or their names, separated by commas")
     private Optional<String> humans = Optional.empty();
 
     @Option(
             names = "--bots",
             paramLabel = "LEVEL",
             split = ",",
-            description = "who takes the other seats; several, with commas between, in turn")
+            description = "who takes the other seats; several, separated by commas, in turn")
     private List<String> bots = List.of("apprentice");
 
     @Option(
             names = "--seed",
             paramLabel = "HEX",
-            description = "what all chance comes from; a fresh one if not given")
+            description = "seed of all chance (default: a new one)")
     private Optional<String> seed = Optional.empty();
 
     @Option(
@@ -64,18 +64,23 @@ final class PlayCommand implements Runnable {
             paramLabel = "FILE",
             arity = "0..1",
             fallbackValue = LATEST,
-            description = "goes on with a kept game; the last one if no FILE is given")
+            description = "continues a saved game (default: the last one)")
     private Optional<String> resume = Optional.empty();
 
     @Option(
             names = "--lang",
             paramLabel = "LANG",
-            description = "en or it; as the locale if not given")
+            description = "en or it (default: as the locale)")
     private Optional<String> lang = Optional.empty();
 
     @Option(
+            names = "--coach",
+            description = "a coach says what matters and warns; 'coach' at the prompt does so too")
+    private boolean coach;
+
+    @Option(
             names = "--no-color",
-            description = "no colours; NO_COLOR in the environment says the same")
+            description = "no colours; the same as NO_COLOR in the environment")
     private boolean noColor;
 
     @Mixin private GameChoice choice = new GameChoice();
@@ -87,14 +92,14 @@ final class PlayCommand implements Runnable {
     @Override
     public void run() {
         Language in = Lang.of(lang, streams);
-        Ongoing<?, ?, ?> ongoing = resume.isPresent() ? resumed(resume.get()) : begun(in);
+        Ongoing<?, ?, ?> ongoing = resume.isPresent() ? resumed(resume.get(), in) : begun(in);
         Pen pen = Pen.of(streams, !noColor);
         try (Keyboard keyboard = Keyboard.of(streams)) {
             while (true) {
-                if (!(new TerminalTable<>(ongoing, streams, keyboard, pen, in).play()
+                if (!(new TerminalTable<>(ongoing, streams, keyboard, pen, in, coach).play()
                         instanceof TerminalTable.Ending.Other(String file))) return;
                 try {
-                    ongoing = resumed(file);
+                    ongoing = resumed(file, in);
                 } catch (BadInput | Partita.Differs e) {
                     String why = Lines.printable(e.getMessage());
                     streams.out().println(Lang.say(in, "cannot-resume", Words.raw(why)));
@@ -129,12 +134,12 @@ final class PlayCommand implements Runnable {
                 rules, setup, Roster.of(people, bots, seats, setup.seed().hex()), streams.env());
     }
 
-    private Ongoing<?, ?, ?> resumed(String file) {
+    private Ongoing<?, ?, ?> resumed(String file, Language in) {
         try {
             Path path = file.equals(LATEST) ? Autosave.latest(streams.env()) : Path.of(file);
             Partita record =
                     Partita.read(path.toString(), Autosave.whole(streams.read(path.toString())));
-            return Ongoing.resume(choice.game(record.game()), record, path, streams.env());
+            return Ongoing.resume(choice.game(record.game()), record, path, streams.env(), in);
         } catch (InvalidPathException e) {
             throw new BadInput("no file " + file);
         }

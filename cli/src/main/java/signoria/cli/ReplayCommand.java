@@ -22,7 +22,7 @@ import java.util.Optional;
 
 @Command(
         name = "replay",
-        description = "Plays a record again, verifies it, and shows a position of it.",
+        description = "Replays a record, verifies it, and shows a position of it.",
         mixinStandardHelpOptions = true)
 final class ReplayCommand implements Runnable {
     /** What was replayed and seen, as JSON. */
@@ -55,7 +55,7 @@ final class ReplayCommand implements Runnable {
     @Option(
             names = "--seat",
             paramLabel = "S",
-            description = "as seat S saw it; as a watcher if not given")
+            description = "as seat S saw it (default: as a spectator)")
     private Optional<Integer> seat = Optional.empty();
 
     @Option(names = "--json", description = "the position, view and scene as JSON")
@@ -99,13 +99,7 @@ final class ReplayCommand implements Runnable {
         boolean positionOnly = json || at.isPresent() || seat.isPresent();
         if (renewal.differs().isPresent() && !positionOnly)
             throw new Partita.Differs(
-                    file
-                            + ": "
-                            + Renewal.told(
-                                    renewal.differs().get(), written.ruleset(), record.ruleset())
-                            + "; --at 0 to --at "
-                            + record.lines().size()
-                            + " show it up to there");
+                    Older.told(Lang.of(lang, streams), game, written, renewal, file));
         if (json) streams.out().println(asJson(game, record, then.getFirst(), shown, reader));
         else if (at.isPresent() || seat.isPresent())
             streams.out().print(drawn(game, record, then.getFirst(), shown, reader));

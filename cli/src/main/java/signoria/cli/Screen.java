@@ -29,9 +29,16 @@ final class Screen<S, M, V> {
     private final Language in;
     private final List<String> names;
     private final int[] seen; // how much of what happened each seat was told
+    private final Coaching<S, M, V> coach;
     private boolean welcomed;
 
-    Screen(Ongoing<S, M, V> game, Streams streams, Keyboard keyboard, Pen pen, Language in) {
+    Screen(
+            Ongoing<S, M, V> game,
+            Streams streams,
+            Keyboard keyboard,
+            Pen pen,
+            Language in,
+            boolean coached) {
         this.game = game;
         this.streams = streams;
         this.keyboard = keyboard;
@@ -40,10 +47,15 @@ final class Screen<S, M, V> {
         this.names = game.roster().shown();
         this.seen = new int[names.size()];
         Arrays.fill(seen, game.happened());
+        coach = new Coaching<>(game, pen, in, coached);
     }
 
     Language in() {
         return in;
+    }
+
+    Coaching<S, M, V> coach() {
+        return coach;
     }
 
     Pen pen() {

@@ -24,7 +24,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 @Command(
         name = "soak",
-        description = "The laws and random play, over as many decisions as asked, on all cores.",
+        description =
+                "Checks the laws in random play for as many decisions as you like, on all cores.",
         mixinStandardHelpOptions = true)
 final class SoakCommand implements Runnable {
     /** What was done with a game. */
@@ -54,13 +55,14 @@ final class SoakCommand implements Runnable {
             index = "0",
             arity = "0..1",
             paramLabel = "GAME",
-            description = "all games in turn if not given")
+            description = "default: all games in turn")
     private Optional<String> game = Optional.empty();
 
     @Option(
             names = "--decisions",
             paramLabel = "N",
-            description = "about so many in all; ten million, or as many as there is time for")
+            description =
+                    "about so many in all (default: ten million, or as many as there is time for)")
     private Optional<Long> decisions = Optional.empty();
 
     @Option(names = "--minutes", paramLabel = "M", description = "no longer than this")
@@ -72,7 +74,7 @@ final class SoakCommand implements Runnable {
     @Option(
             names = "--resume",
             paramLabel = "FILE",
-            description = "keeps what is done there, and goes on from what is there already")
+            description = "stores finished work there, and continues from it")
     private Optional<String> resume = Optional.empty();
 
     @Option(

@@ -2,6 +2,7 @@ package signoria.cli;
 
 import signoria.bots.Bot;
 import signoria.bots.Budget;
+import signoria.kernel.Bits;
 import signoria.kernel.Language;
 import signoria.kernel.Refusal;
 import signoria.kernel.Words;
@@ -34,15 +35,24 @@ final class TerminalTable<S, M, V> {
             new ArrayList<>(); // what each seat could do when last asked out of turn
     private int looking = NOBODY;
 
-    TerminalTable(Ongoing<S, M, V> game, Streams streams, Keyboard keyboard, Pen pen, Language in) {
+    /**
+     * @param coached with the coach from the first move on
+     */
+    TerminalTable(
+            Ongoing<S, M, V> game,
+            Streams streams,
+            Keyboard keyboard,
+            Pen pen,
+            Language in,
+            boolean coached) {
         this.game = game;
-        this.screen = new Screen<>(game, streams, keyboard, pen, in);
+        this.screen = new Screen<>(game, streams, keyboard, pen, in, coached);
         for (int seat = 0; seat < seats(); seat++) offered.add(List.of());
     }
 
     Ending play() {
         while (!game.over()) {
-            int seat = Integer.numberOfTrailingZeros(game.game().waiting(game.state()));
+            int seat = Bits.first(game.game().waiting(game.state()));
             Optional<Ending> ending = decide(seat);
             if (ending.isEmpty()) ending = offerOthers(seat);
             if (ending.isPresent()) return ending.get();

@@ -39,8 +39,8 @@ final class TuneCommand implements Runnable {
             paramLabel = "N",
             defaultValue = "400",
             description =
-                    "games of self-play each round, and of every proof; climbing takes four"
-                            + " times as many, learning sixteen times, but quick ones"
+                    "games of self-play per round, and per proof; climbing takes four"
+                            + " times as many, learning sixteen times as many quick ones"
                             + " (${DEFAULT-VALUE})")
     private int games;
 
@@ -48,7 +48,8 @@ final class TuneCommand implements Runnable {
             names = "--rounds",
             paramLabel = "R",
             defaultValue = "2",
-            description = "how often to try every way and to prove it (${DEFAULT-VALUE})")
+            description =
+                    "rounds: each tries every way and proves what it found (${DEFAULT-VALUE})")
     private int rounds;
 
     @Option(
@@ -57,9 +58,9 @@ final class TuneCommand implements Runnable {
             paramLabel = "WAY,…",
             defaultValue = "fit,climb",
             description =
-                    "fit and climb improve what a position is worth; lean, what players lean to"
-                            + " at first sight, from the choices of bots that search; learn,"
-                            + " the outlook of a game that has one, from quick games"
+                    "fit and climb improve the evaluation; lean, the policy prior,"
+                            + " from the choices of bots that search; learn, the linear value"
+                            + " function (outlook) of a game that has one, from quick games"
                             + " (${DEFAULT-VALUE})")
     private List<String> ways = List.of();
 
@@ -80,20 +81,21 @@ final class TuneCommand implements Runnable {
     @Option(
             names = "--seed",
             paramLabel = "HEX",
-            description = "what all chance comes from (${DEFAULT-VALUE})",
+            description = "seed of all chance (${DEFAULT-VALUE})",
             defaultValue = "1492")
     private String seed = "";
 
     @Option(
             names = "--threads",
             paramLabel = "T",
-            description = "all cores if not given; changes nothing but the time")
+            description = "threads (default: all cores); the result does not depend on it")
     private Optional<Integer> threads = Optional.empty();
 
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            description = "where the weights go; the game's own file in the sources if not given")
+            description =
+                    "where to write the weights (default: the game's own file in the sources)")
     private Optional<String> out = Optional.empty();
 
     @Mixin private GameChoice choice = new GameChoice();

@@ -43,6 +43,7 @@ final class Turn<S, M, V> {
     /** Asks until there is a move, it is let pass, or the sitting ends. */
     Optional<TerminalTable.Ending> take() {
         scene = screen.show(seat, legal, owed);
+        coach();
         while (true) {
             Optional<String> line = screen.keyboard().line(prompt(), completions());
             if (line.isEmpty()) return Optional.of(leave(screen));
@@ -89,7 +90,13 @@ final class Turn<S, M, V> {
 
     private boolean play(String text) {
         try {
-            Refusal refusal = game.play(seat, read(text));
+            M move = read(text);
+            Optional<String> warning = screen.coach().warning(seat, written(move));
+            if (warning.isPresent()) {
+                screen.print(pen.gold(warning.get()));
+                return false;
+            }
+            Refusal refusal = game.play(seat, move);
             if (refusal == Refusal.NONE) return true;
             refused(refusal);
         } catch (BadInput e) {
@@ -154,6 +161,7 @@ final class Turn<S, M, V> {
                 case WHY -> why(rest);
                 case RULES -> rules(rest);
                 case HINT -> hint();
+                case COACH -> called();
                 case LOG -> game.told(seat, 0, screen.in()).forEach(screen::tell);
                 case SAVE -> save(rest);
                 case BOARD -> board(rest);
@@ -218,6 +226,25 @@ final class Turn<S, M, V> {
             screen.print(" " + pen.dim(say("hint-reasons", Words.raw(reasons))));
     }
 
+    /** The coach comes or goes. */
+    private void called() {
+        screen.coach().toggle();
+        screen.print(say(screen.coach().on() ? "coach-on" : "coach-off"));
+        coach();
+    }
+
+    private void coach() {
+        if (owed) screen.coach().says(seat, this::labelled).forEach(screen::print);
+    }
+
+    private String labelled(String move) {
+        return label(game.game().notation().read(move));
+    }
+
+    private String written(M move) {
+        return game.game().notation().write(move);
+    }
+
     private String held(List<Opinion<M>> opinions, int i) {
         if (i == 0) return say("hint-best");
         double behind = behind(opinions, i);
@@ -233,7 +260,7 @@ final class Turn<S, M, V> {
     private String label(M move) {
         int index = legal.indexOf(move);
         return index < 0
-                ? game.game().notation().write(move)
+                ? written(move)
                 : keys().of(index) + " " + scene.choices().get(index).label();
     }
 

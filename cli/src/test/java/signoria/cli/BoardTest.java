@@ -7,6 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import signoria.bots.Dice;
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
@@ -32,50 +33,27 @@ class BoardTest {
             new Scene(
                     "What now?",
                     List.of(
-                            new Scene.Zone(
+                            Scene.Zone.shared(
                                     "row",
                                     "Row",
-                                    Scene.NOBODY,
                                     2,
                                     List.of(
                                             new Scene.Card(
                                                     "blue marble: shield",
                                                     "marble-blue",
                                                     List.of(),
-                                                    false,
-                                                    "",
                                                     List.of(0, 2)),
-                                            new Scene.Card(
-                                                    "red marble: faith",
-                                                    "marble-red",
-                                                    List.of(),
-                                                    false,
-                                                    "",
-                                                    List.of()))),
+                                            new Scene.Card("red marble: faith", "marble-red"))),
                             new Scene.Zone(
                                     "hers",
                                     "Hand",
                                     1,
-                                    0,
                                     List.of(
-                                            new Scene.Card(
-                                                    "card",
-                                                    "hidden-card",
-                                                    List.of(),
-                                                    true,
-                                                    "",
-                                                    List.of()),
-                                            new Scene.Card(
-                                                    "card",
-                                                    "hidden-card",
-                                                    List.of(),
-                                                    true,
-                                                    "",
-                                                    List.of()))),
+                                            Scene.Card.faceDown("card", "hidden-card"),
+                                            Scene.Card.faceDown("card", "hidden-card"))),
                             new Scene.Zone(
                                     "mine",
                                     "Board",
-                                    0,
                                     0,
                                     List.of(
                                             new Scene.Track(
@@ -83,14 +61,12 @@ class BoardTest {
                                                     "faith",
                                                     6,
                                                     List.of(new Scene.Marker(0, "me", 2)),
-                                                    List.of(new Scene.Note(4, "pope")),
-                                                    List.of()),
+                                                    List.of(new Scene.Note(4, "pope"))),
                                             new Scene.Counter("coins", "coin", 3, List.of(1)),
                                             new Scene.Card(
                                                     "David",
                                                     "",
                                                     List.of("bronze", "worth 3"),
-                                                    false,
                                                     "designed",
                                                     List.of())))),
                     List.of(
@@ -175,7 +151,7 @@ class BoardTest {
         for (int seat = 1; seat <= setup.seats(); seat++) names.add("apprentice." + seat);
         S s = game.start(setup);
         for (int decision = 0; !game.over(s) && decision < game.sheet().cap(); decision++) {
-            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+            int seat = Bits.first(game.waiting(s));
             List<M> legal = new ArrayList<>();
             game.legal(s, seat, legal);
             if (decision % EVERY == 0) {

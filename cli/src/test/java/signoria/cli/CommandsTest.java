@@ -187,8 +187,23 @@ class CommandsTest {
                 .doesNotContain("**");
         assertThat(shell.run("\n", "learn", "masters", "market", "--lang", "it").out())
                 .contains("Lezione 1 di 9: Il mercato");
+        assertThat(shell.run("", "learn", "lorenzo", "--untaught").out())
+                .contains("lorenzo/curse.3")
+                .doesNotContain("lorenzo/tower.1 ");
         assertThat(shell.run("", "learn", "masters", "falconry").err())
                 .contains("no lesson 'falconry'");
+    }
+
+    @Test
+    void aCourseEndsWithAGameAndTheCoach() {
+        Shell.Said said = shell.run("\n\n\nquit\n", "learn", "masters", "first-game");
+        assertThat(said.status()).as(said.err()).isEqualTo(Cli.DONE);
+        assertThat(said.out())
+                .containsSubsequence(
+                        "Enter begins your first game", "Coach: Keep the two", "(masters/setup.2)");
+        assertThat(shell.run("\n\nquit\n", "learn", "masters", "first-game").out())
+                .contains("Enter begins your first game")
+                .doesNotContain("Coach:");
     }
 
     @Test

@@ -84,6 +84,20 @@ class TerminalTableTest {
     }
 
     @Test
+    void theCoachComesAndGoes() {
+        String[] play = {"play", "masters", "--humans", "anna", "--seed", "3", "--lang", "en"};
+        assertThat(shell.run("quit\n", play).out()).doesNotContain("Coach:");
+        Shell.Said said = shell.run("coach\ncoach\nquit\n", play);
+        assertThat(said.out())
+                .containsSubsequence(
+                        "The coach sits down beside you",
+                        "Coach: Keep the two",
+                        "The coach leaves.");
+        assertThat(shell.run("maestro\nquit\n", "play", "cradle", "--lang", "it").out())
+                .contains("Il maestro si siede accanto a te", "Maestro: ");
+    }
+
+    @Test
     void theEndOfInputKeepsTheGameAndTellsHowToGoOn() throws IOException {
         Shell.Said said =
                 shell.run("1\n", "play", "toy", "--humans", "anna", "--seed", "3", "--lang", "en");
@@ -321,7 +335,7 @@ class TerminalTableTest {
         Shell.Said nothing =
                 shell.run(
                         "undo\n", "play", "toy", "--humans", "anna", "--seed", "3", "--lang", "en");
-        assertThat(nothing.out()).contains("There is nothing of yours to take back.");
+        assertThat(nothing.out()).contains("You have nothing to take back.");
         Files.delete(onlyGame(home));
         Shell.Said said =
                 shell.run(

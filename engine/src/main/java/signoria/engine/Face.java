@@ -118,8 +118,7 @@ public final class Face {
     }
 
     /**
-     * Why a move is refused: the paragraph, its title, the reason in words, and its text; nothing
-     * if it is not.
+     * Why a move is refused: the paragraph, its title, the reason in words; nothing if it is not.
      */
     @JSExport
     public static String refusal(int number, int seat, String move, String language) {
@@ -292,6 +291,22 @@ public final class Face {
         return Glimpse.of(game, view, seat)
                 .preview(
                         List.of(moves.split("\n")),
+                        List.of(names.split("\n")),
+                        Language.of(language));
+    }
+
+    /**
+     * What a coach says to a seat, as far as a view tells: as {@link #coach}, or {@code ?}.
+     *
+     * @param turns of rivals since the seat's last move, three lines for each: the seat's number
+     *     and what happened in words, the view before, the view after
+     */
+    @JSExport
+    public static String coachBehind(
+            String view, int seat, String turns, String names, String language) {
+        return Glimpse.of(game, view, seat)
+                .coach(
+                        List.of(turns.split("\n")),
                         List.of(names.split("\n")),
                         Language.of(language));
     }

@@ -2,15 +2,18 @@ package signoria.engine;
 
 import signoria.bots.Bot;
 import signoria.bots.Budget;
+import signoria.bots.Coach;
 import signoria.bots.Level;
 import signoria.bots.Opinion;
 import signoria.bots.Reasons;
+import signoria.kernel.BadInput;
 import signoria.kernel.Game;
 import signoria.kernel.Language;
 import signoria.kernel.Preview;
 import signoria.kernel.Refusal;
 import signoria.kernel.Rng;
 import signoria.kernel.Rulebook;
+import signoria.kernel.Text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -37,9 +40,13 @@ final class Glimpse<S, M, V> {
     }
 
     /** A view from its JSON, as {@link Game#json} has written it. */
-    @SuppressWarnings("unchecked") // a game writes and reads views of its own type
     static <S, M, V> Glimpse<S, M, V> of(Game<S, M, V> game, String json, int seat) {
-        return new Glimpse<>(game, (V) game.json().view(json), seat);
+        return new Glimpse<>(game, read(game, json), seat);
+    }
+
+    @SuppressWarnings("unchecked") // a game writes and reads views of its own type
+    private static <V> V read(Game<?, ?, V> game, String json) {
+        return (V) game.json().view(json);
     }
 
     /** Why a move is refused, as {@link Playing#refusal}; nothing if it is not. */
@@ -59,11 +66,7 @@ final class Glimpse<S, M, V> {
     static List<String> reason(Game<?, ?, ?> game, Refusal refusal, Language in) {
         if (refusal == Refusal.NONE) return List.of();
         Rulebook.Paragraph paragraph = game.rulebook().paragraph(in, refusal.rule());
-        return List.of(
-                paragraph.id(),
-                paragraph.title(),
-                game.rulebook().words(in, refusal),
-                paragraph.text());
+        return List.of(paragraph.id(), paragraph.title(), game.rulebook().words(in, refusal));
     }
 
     /** What moves would bring: a {@code Preview}; nothing where a rule forbids the first. */
@@ -73,6 +76,42 @@ final class Glimpse<S, M, V> {
         List<M> moves = new ArrayList<>();
         for (String move : texts) moves.add(game.notation().read(move));
         return game.json().write(Preview.of(game, view, seat, moves, names, in));
+    }
+
+    /**
+     * What a coach says: an {@code Advice}.
+     *
+     * @param turns of rivals since the seat's last move: for each the seat and what happened in
+     *     words, the view before it, and the view after it
+     */
+    String coach(List<String> turns, List<String> names, Language in) {
+        S s = game.imagine(view, Rng.of(1));
+        List<String> legal = legal(s);
+        for (int world = 2; world <= WORLDS; world++)
+            if (!legal(game.imagine(view, Rng.of(world))).equals(legal)) return UNSURE;
+        List<Coach.Turn<V>> seen = new ArrayList<>();
+        for (int i = 0; i + 2 < turns.size(); i += 3)
+            seen.add(turn(turns.get(i), turns.get(i + 1), turns.get(i + 2)));
+        return game.json().write(new Coach<>(game, s, seat, seen).advise(names, in));
+    }
+
+    private List<String> legal(S s) {
+        List<M> legal = new ArrayList<>();
+        game.legal(s, seat, legal);
+        List<String> texts = new ArrayList<>();
+        for (M move : legal) texts.add(game.notation().write(move));
+        texts.add("" + (game.waiting(s) >>> seat & 1));
+        return texts;
+    }
+
+    private Coach.Turn<V> turn(String told, String before, String after) {
+        int space = told.indexOf(' ');
+        if (space < 1) throw new BadInput("no turn: " + told);
+        return new Coach.Turn<>(
+                Text.number(told.substring(0, space), "a seat"),
+                read(game, before),
+                read(game, after),
+                (_, _) -> told.substring(space + 1));
     }
 
     /** A move, and then why. */

@@ -71,7 +71,7 @@ final class Lecture<S, M, V> {
         all.put("teaches", lesson.teaches());
         all.put("answers", kept);
         all.put("seats", game.notation().setup(tutor.state()).seats());
-        all.put("legal", Telling.texts(game, legal));
+        all.put("legal", Rendering.texts(game, legal));
         all.put("view", view);
         all.put("scene", scene);
         all.text(

@@ -33,7 +33,7 @@ final class Playing<S, M, V> {
     private Journal<S, M, V> journal;
 
     /** How far a record of an older ruleset goes under today's; all of it, mostly. */
-    private final Optional<Integer> differs;
+    private Optional<Integer> differs;
 
     private final Map<String, Bot<M, V>> bots = new HashMap<>();
     private List<String> names = List.of(); // as its record has them
@@ -73,9 +73,13 @@ final class Playing<S, M, V> {
         for (String seat : record.seats()) seats.add(shown(seat));
         names = seats;
         for (Partita.Line line : record.lines()) {
-            String refused = play(line.seat(), line.move());
-            if (!refused.isEmpty())
-                throw new BadInput(line.move() + " is refused by " + refused + " now");
+            if (!Renewal.allowed(game, state(), line)) {
+                if (record.ruleset() >= game.sheet().ruleset())
+                    throw new BadInput(line.move() + " is not allowed here");
+                differs = Optional.of(journal.size());
+                break;
+            }
+            play(line.seat(), line.move());
         }
         return this;
     }
@@ -135,7 +139,7 @@ final class Playing<S, M, V> {
     }
 
     List<String> refusal(int seat, String move, Language in) {
-        Refusal refusal = game.refusal(state(), seat(seat), game.notation().read(move));
+        Refusal refusal = journal.refusal(seat(seat), game.notation().read(move));
         return Glimpse.reason(game, refusal, in);
     }
 
@@ -144,8 +148,8 @@ final class Playing<S, M, V> {
         return refusal == Refusal.NONE ? "" : refusal.rule();
     }
 
-    Telling<S, M, V> telling(int viewer, Language in) {
-        return new Telling<>(journal, viewer, in);
+    Rendering<S, M, V> telling(int viewer, Language in) {
+        return new Rendering<>(journal, viewer, in);
     }
 
     /**
@@ -209,7 +213,7 @@ final class Playing<S, M, V> {
      * of the first that is refused.
      */
     String foresee(int seat, List<String> moves) {
-        return switch (Foresight.of(game, state(), seat(seat), read(moves))) {
+        return switch (journal.foresee(seat(seat), read(moves))) {
             case Foresight.Clear _ -> "clear";
             case Foresight.Beyond _ -> "beyond";
             case Foresight.Refused refused -> "" + refused.index();

@@ -1,6 +1,7 @@
 package signoria.engine;
 
 import signoria.bots.Dice;
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Rng;
@@ -43,7 +44,7 @@ final class Sprint<S, M, V> {
                 game.chance(s).rekey(fresh);
                 waiting = game.waiting(s);
             }
-            int seat = Integer.numberOfTrailingZeros(waiting);
+            int seat = Bits.first(waiting);
             legal.clear();
             game.legal(s, seat, legal);
             int size = legal.size();

@@ -4,6 +4,7 @@ import signoria.bots.Bot;
 import signoria.bots.Budget;
 import signoria.bots.Level;
 import signoria.kernel.BadInput;
+import signoria.kernel.Bits;
 import signoria.kernel.Digest;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
@@ -75,7 +76,7 @@ final class Transcript<S, M, V> {
         S s = game.start(setup);
         note(s);
         while (!game.over(s)) {
-            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+            int seat = Bits.first(game.waiting(s));
             List<M> legal = new ArrayList<>();
             game.legal(s, seat, legal);
             M move = bots.get(seat).choose(game.view(s, seat), legal, BRIEF);

@@ -7,7 +7,7 @@
  * Playing   one game that is played there
  * Review    what the decisions of a game cost
  * Sprint    random play, to measure the engine by
- * Telling   what a viewer is told of it, in the shapes of the protocol
+ * Rendering what a viewer is told of it, in the shapes of the protocol
  * Transcript a game between bots, written down
  * browser   a real browser that is asked (on the JVM only)
  * build     how it is compiled (on the JVM only)

@@ -22,6 +22,9 @@ public record Almanac(List<Kind> kinds) {
      */
     public record Kind(String id, String name, String rule, List<Entry> entries) {}
 
+    /** A figure by which things are sorted: its name, such as level, and its value. */
+    public record Facet(String name, String value) {}
+
     /**
      * One thing.
      *
@@ -32,9 +35,27 @@ public record Almanac(List<Kind> kinds) {
      * @param rule the paragraph of its own; empty where that of its kind says it
      */
     public record Entry(
-            String id, String name, String icon, List<String> lines, String mark, String rule) {
+            String id,
+            String name,
+            String icon,
+            List<String> lines,
+            String mark,
+            String rule,
+            List<Facet> facets) {
+        public Entry(
+                String id, String name, String icon, List<String> lines, String mark, String rule) {
+            this(id, name, icon, lines, mark, rule, List.of());
+        }
+
         public Entry(String id, String name, String icon, List<String> lines, String mark) {
             this(id, name, icon, lines, mark, "");
+        }
+
+        /** The same thing, sorted by one more figure. */
+        public Entry by(String facet, String value) {
+            List<Facet> all = new ArrayList<>(facets);
+            all.add(new Facet(facet, value));
+            return new Entry(id, name, icon, lines, mark, rule, List.copyOf(all));
         }
 
         /** A thing as it is drawn on the table. */

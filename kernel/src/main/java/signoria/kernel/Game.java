@@ -40,6 +40,14 @@ public interface Game<S, M, V> {
     /** The tables this game was made from. */
     Tables tables();
 
+    /**
+     * What is printed on cards, tiles and boards, as JSON for those who draw it; written by a class
+     * of its own, for no engine of the page has room for it.
+     */
+    default String printed() {
+        return "{}";
+    }
+
     /** A new game; the setup has been checked by {@link Sheet#check} and {@link #check}. */
     S start(Setup setup);
 
@@ -109,25 +117,25 @@ public interface Game<S, M, V> {
     boolean quiet(S s);
 
     /**
-     * The game's own evaluation of every seat, asked when quiet. Linear in the weights of its
-     * outlook ({@link Weights#OUTLOOK}) at tables that are judged by them.
+     * The game's own evaluation of every seat, asked when quiet. At tables that are judged by an
+     * outlook ({@link Weights#OUTLOOK}) it is a linear value function of these weights.
      */
     void worth(S s, double[] out);
 
     /**
-     * How much a seat leans to each of its legal moves at first sight: what has 1 more is e times
-     * as likely. Linear in the weights that are called so ({@link Weights#LEANING}), and nothing
-     * without them.
+     * A policy prior: how much a seat leans to each of its legal moves before any search. A move
+     * with 1 more is e times as likely (softmax). Linear in the weights named {@link
+     * Weights#LEANING}, and nothing without them.
      */
     default void lean(S s, int seat, List<M> legal, double[] out) {
         Arrays.fill(out, 0, legal.size(), 0);
     }
 
     /**
-     * Figures that suit a search of this game better than the usual ones, as a bot's name has them:
-     * {@code haste=0/rounds=6}.
+     * Settings that suit a search of this game better than the usual ones, written as in a bot's
+     * name: {@code haste=0/rounds=6}.
      *
-     * @param deep for a search that has the time to look for answers of others
+     * @param deep for a search that has time to look for the answers of others
      */
     default String search(boolean deep) {
         return "";
@@ -145,6 +153,22 @@ public interface Game<S, M, V> {
     /** Free-parameter moves worth trying, for the seat the view belongs to. */
     default List<M> candidates(V view) {
         return List.of();
+    }
+
+    /**
+     * What the view's seat may answer in advance, for when it is asked, or asked again, about what
+     * is at stake now; only where that is safe. Where words name a seat, they have its mark.
+     */
+    default Ahead<M> ahead(V view, Language in) {
+        return Ahead.none();
+    }
+
+    /**
+     * What an answer that was planned says to the question that the view's seat is asked; nothing
+     * if the seat must be asked itself.
+     */
+    default Optional<M> planned(V view, M answer) {
+        return Optional.empty();
     }
 
     /** Others do not see this move when it is made: a sealed answer, a card put down unseen. */

@@ -1,6 +1,5 @@
 package signoria.kernel;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
@@ -46,9 +45,7 @@ public record Ids(IntFunction<String> name, ToIntFunction<String> number) {
 
     /** Some of them, side by side. */
     public String write(long set) {
-        List<String> names = new ArrayList<>();
-        for (int number : Bits.numbers(set)) names.add(name.apply(number));
-        return Text.orDash(String.join(" ", names));
+        return Text.orDash(String.join(" ", Bits.named(set, name)));
     }
 
     /** The same, read back. */

@@ -20,6 +20,7 @@ public final class Journal<S, M, V> {
     private final Supplier<S> beginning;
     private final List<Entry<M>> entries = new ArrayList<>();
     private S state;
+    private List<Entry<M>> allowed = List.of(); // the next moves, if they are what was asked about
 
     public Journal(Game<S, M, V> game, Setup setup) {
         this(game, setup, () -> game.start(setup));
@@ -68,12 +69,35 @@ public final class Journal<S, M, V> {
         return entries.size();
     }
 
-    /** Plays a move if no rule forbids it; a refused one changes nothing. */
-    public Refusal play(int seat, M move, Events events) {
+    /** The rule that forbids a move now, or {@link Refusal#NONE}. */
+    public Refusal refusal(int seat, M move) {
         Refusal refusal = game.refusal(state, seat, move);
-        if (refusal != Refusal.NONE) return refusal;
+        allowed = refusal == Refusal.NONE ? List.of(new Entry<>(seat, move)) : List.of();
+        return refusal;
+    }
+
+    /** What a seat may be told of moves before they are made. */
+    public Foresight foresee(int seat, List<M> moves) {
+        Foresight told = Foresight.of(game, state, seat, moves);
+        allowed = List.of();
+        if (told instanceof Foresight.Clear)
+            allowed = moves.stream().map(move -> new Entry<>(seat, move)).toList();
+        return told;
+    }
+
+    /**
+     * Plays a move if no rule forbids it; a refused one changes nothing. The rules are not asked
+     * again about moves that they have just been asked about.
+     */
+    public Refusal play(int seat, M move, Events events) {
+        Entry<M> entry = new Entry<>(seat, move);
+        if (allowed.isEmpty() || !allowed.getFirst().equals(entry)) {
+            Refusal refusal = refusal(seat, move);
+            if (refusal != Refusal.NONE) return refusal;
+        }
+        allowed = allowed.subList(1, allowed.size());
         state = game.after(state, seat, move, events);
-        entries.add(new Entry<>(seat, move));
+        entries.add(entry);
         return Refusal.NONE;
     }
 

@@ -24,6 +24,8 @@ import java.util.Map;
  * says      It loses a coin.                      why
  * refused   buy green 3: masters/cards.2          a move that is not allowed, and the paragraph that says so
  * then      seat 1 faith: 5                       what holds after every right answer
+ * example   masters/market.1                      what was asked and done is the worked example of this
+ *                                                 paragraph; 'example 2 …': of this step and the one before
  * when      seat 2: market row 1                  what happens before the next step
  * guide     apprentice                            after the last step a whole game is played from the
  *                                                 deal, with the coach, against bots of this level
@@ -66,6 +68,15 @@ public record Lesson(
     }
 
     /**
+     * Steps that show what a paragraph means: the table before the first and after the last.
+     *
+     * @param steps how many, up to the one it is written in
+     */
+    public record Example(int steps, List<String> rules) {
+        static final Example NONE = new Example(0, List.of());
+    }
+
+    /**
      * One thought: what is said, what is asked, and what happens then.
      *
      * @param answers the moves that are right; empty when any is that reaches the goal
@@ -80,7 +91,8 @@ public record Lesson(
             String goal,
             Said done,
             List<Other> others,
-            List<Scenario.Step> then) {
+            List<Scenario.Step> then,
+            Example example) {
         /** Whether a move is asked for. */
         public boolean asks() {
             return !answers.isEmpty() || !goal.isEmpty();

@@ -69,16 +69,18 @@ final class LessonReader {
             case "say" -> begin(line);
             case "look" -> step().look().addAll(parts(line.text()));
             case "do" -> step().answers().addAll(parts(line.text()));
-            case "reach" -> change(line.text(), step().done());
-            case "done" -> change(step().goal(), said(line.text()));
+            case "reach" -> change(line.text(), step().done(), step().example());
+            case "done" -> change(step().goal(), said(line.text()), step().example());
             case "try" -> step().others().add(new Lesson.Other(parts(line.text()), "", unsaid()));
             case "refused" -> refused(line.text());
             case "says" -> says(line.text());
             case "guide" -> guide = line.text();
+            case "example" -> example(Text.words(line.text()));
             default ->
                     throw new BadInput(
                             "expected lesson, title, it, setup, given, chance, when, then, say,"
-                                    + " look, do, reach, done, try, refused, says or guide, not '"
+                                    + " look, do, reach, done, try, refused, says, example or"
+                                    + " guide, not '"
                                     + line.verb()
                                     + "'");
         }
@@ -94,7 +96,8 @@ final class LessonReader {
                         "",
                         unsaid(),
                         new ArrayList<>(),
-                        new ArrayList<>()));
+                        new ArrayList<>(),
+                        Lesson.Example.NONE));
     }
 
     private Lesson.Step step() {
@@ -102,7 +105,7 @@ final class LessonReader {
         return steps.getLast();
     }
 
-    private void change(String goal, Lesson.Said done) {
+    private void change(String goal, Lesson.Said done, Lesson.Example example) {
         Lesson.Step step = step();
         steps.removeLast();
         steps.add(
@@ -114,7 +117,17 @@ final class LessonReader {
                         goal,
                         done,
                         step.others(),
-                        step.then()));
+                        step.then(),
+                        example));
+    }
+
+    private void example(List<String> words) {
+        boolean counted = words.getFirst().matches("\\d");
+        int count = counted ? Text.number(words.getFirst(), "steps") : 1;
+        List<String> rules = words.subList(counted ? 1 : 0, words.size());
+        if (rules.isEmpty() || count < 1 || count > steps.size())
+            throw new BadInput("expected 'example [STEPS] GAME/PARAGRAPH…'");
+        change(step().goal(), step().done(), new Lesson.Example(count, List.copyOf(rules)));
     }
 
     private void refused(String text) {

@@ -17,13 +17,24 @@ public record Renewal(Partita record, Optional<Difference> differs) {
     /** So many answers in a row may no longer be asked for. */
     public static final int PASSED = 3;
 
+    /** Where the old game and today's rules part. */
+    public sealed interface Difference {
+        /** The number of the move in the old record, one beyond the last for the result. */
+        int move();
+    }
+
+    /** A move that a rule forbids now. */
+    public record Forbidden(int move, Partita.Line line, Refusal why) implements Difference {}
+
+    /** A move that there is no more. */
+    public record Unknown(int move, Partita.Line line) implements Difference {}
+
     /**
-     * Where the old game and today's rules part.
+     * Another end.
      *
-     * @param move the number of the move in the old record, one beyond the last for the result
-     * @param why in words
+     * @param now empty if the game goes on
      */
-    public record Difference(int move, String why) {}
+    public record Ending(int move, String then, String now) implements Difference {}
 
     /** Newer records than the rules are refused; those of the same ruleset are as they are. */
     public static Renewal of(Partita old, Game<?, ?, ?> rules) {
@@ -50,7 +61,7 @@ public record Renewal(Partita record, Optional<Difference> differs) {
         int at = 0;
         while (at < lines.size() && differs.isEmpty()) {
             int passed = passed(rules, s, lines, at);
-            if (passed < 0) differs = Optional.of(refused(old, rules, s, at));
+            if (passed < 0) differs = Optional.of(difference(rules, s, lines.get(at), at + 1));
             else if (at + passed < lines.size()) {
                 Partita.Line line = lines.get(at + passed);
                 rules.play(s, line.seat(), rules.notation().read(line.move()), Events.IGNORED);
@@ -60,15 +71,7 @@ public record Renewal(Partita record, Optional<Difference> differs) {
         }
         String result = rules.over(s) ? Partita.result(old.seats(), rules.result(s)) : "";
         if (differs.isEmpty() && !old.result().isEmpty() && !result.equals(old.result()))
-            differs =
-                    Optional.of(
-                            new Difference(
-                                    lines.size() + 1,
-                                    "it came to '"
-                                            + old.result()
-                                            + "' and comes to '"
-                                            + (result.isEmpty() ? "no end" : result)
-                                            + "' now"));
+            differs = Optional.of(new Ending(lines.size() + 1, old.result(), result));
         return new Renewal(old.under(today, kept, result), differs);
     }
 
@@ -97,29 +100,13 @@ public record Renewal(Partita record, Optional<Difference> differs) {
         }
     }
 
-    private static <S, M> Difference refused(Partita old, Game<S, M, ?> rules, S s, int at) {
-        Partita.Line line = old.lines().get(at);
-        String why;
+    private static <S, M> Difference difference(
+            Game<S, M, ?> rules, S s, Partita.Line line, int move) {
         try {
-            Refusal refusal = rules.refusal(s, line.seat(), rules.notation().read(line.move()));
-            why = rules.rulebook().words(Language.EN, refusal) + " (" + refusal.rule() + ")";
+            M read = rules.notation().read(line.move());
+            return new Forbidden(move, line, rules.refusal(s, line.seat(), read));
         } catch (BadInput unknown) {
-            why = unknown.getMessage();
+            return new Unknown(move, line);
         }
-        return new Difference(
-                at + 1, old.seats().get(line.seat()) + ": " + line.move() + ": " + why);
-    }
-
-    /** That the game differs, in a sentence. */
-    public static String told(Difference differs, int ruleset, int today) {
-        return "played under ruleset "
-                + ruleset
-                + ", it differs under ruleset "
-                + today
-                + " at move "
-                + differs.move()
-                + " ("
-                + differs.why()
-                + ")";
     }
 }

@@ -1,7 +1,10 @@
 package signoria.kernel;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * How a game ended.
@@ -12,7 +15,18 @@ import java.util.List;
  */
 public record Result(List<Integer> places, List<Integer> points, List<Line> lines) {
     /** One source of points: a key of the game's words, and the points of each seat. */
-    public record Line(String key, List<Integer> points) {}
+    public record Line(String key, List<Integer> points) {
+        /** One source of points, asked of seat after seat. */
+        public static Line of(String key, int seats, IntUnaryOperator points) {
+            return new Line(key, IntStream.range(0, seats).map(points).boxed().toList());
+        }
+    }
+
+    /** Ranks seats by rows of figures, the first of each row being the points. */
+    public static Result of(int[][] figures, List<Line> lines) {
+        List<Integer> points = Arrays.stream(figures).map(row -> row[0]).toList();
+        return new Result(ranks(figures), points, lines);
+    }
 
     /**
      * Ranks seats by comparing rows of figures, the first that differs deciding; equal rows share

@@ -103,8 +103,8 @@ public final class Rng {
     /** The n-th element (from 0) of a set given as bits. */
     public static int nth(long set, int n) {
         long rest = set;
-        for (int i = 0; i < n; i++) rest &= rest - 1;
-        return Long.numberOfTrailingZeros(rest);
+        for (int i = 0; i < n; i++) rest = Bits.rest(rest);
+        return Bits.first(rest);
     }
 
     /** How much was drawn so far, over all streams. */

@@ -21,7 +21,22 @@ public record Scene(String question, List<Zone> zones, List<Choice> choices) {
      * @param owner the seat it belongs to, or {@link #NOBODY}
      * @param columns how many things lie side by side; 0 when it does not matter
      */
-    public record Zone(String id, String label, int owner, int columns, List<Item> items) {}
+    public record Zone(String id, String label, int owner, int columns, List<Item> items) {
+        /** A seat's, where it does not matter how many things lie side by side. */
+        public Zone(String id, String label, int owner, List<Item> items) {
+            this(id, label, owner, 0, items);
+        }
+
+        /** Nobody's. */
+        public static Zone shared(String id, String label, int columns, List<Item> items) {
+            return new Zone(id, label, NOBODY, columns, items);
+        }
+
+        /** Nobody's, where it does not matter how many things lie side by side. */
+        public static Zone shared(String id, String label, List<Item> items) {
+            return shared(id, label, 0, items);
+        }
+    }
 
     /** A thing that lies in a zone; the moves are indices of choices that start by touching it. */
     public sealed interface Item {
@@ -46,11 +61,42 @@ public record Scene(String question, List<Zone> zones, List<Choice> choices) {
             boolean hidden,
             String mark,
             List<Integer> moves)
-            implements Item {}
+            implements Item {
+        /** A card that everybody at the table can read. */
+        public Card(
+                String label, String icon, List<String> lines, String mark, List<Integer> moves) {
+            this(label, icon, lines, false, mark, moves);
+        }
+
+        /** A thing without figures. */
+        public Card(String label, String icon, List<String> lines, List<Integer> moves) {
+            this(label, icon, lines, "", moves);
+        }
+
+        /** A thing without figures that starts no move. */
+        public Card(String label, String icon, List<String> lines) {
+            this(label, icon, lines, List.of());
+        }
+
+        /** A thing that its label alone describes. */
+        public Card(String label, String icon) {
+            this(label, icon, List.of());
+        }
+
+        /** A card whose back is seen. */
+        public static Card faceDown(String label, String icon) {
+            return new Card(label, icon, List.of(), true, "", List.of());
+        }
+    }
 
     /** A number of something. */
     public record Counter(String label, String icon, int value, List<Integer> moves)
-            implements Item {}
+            implements Item {
+        /** One that starts no move. */
+        public Counter(String label, String icon, int value) {
+            this(label, icon, value, List.of());
+        }
+    }
 
     /** A row of spaces 0 to {@code last} with markers on it, and notes at some of its spaces. */
     public record Track(
@@ -60,7 +106,17 @@ public record Scene(String question, List<Zone> zones, List<Choice> choices) {
             List<Marker> markers,
             List<Note> notes,
             List<Integer> moves)
-            implements Item {}
+            implements Item {
+        /** One that starts no move. */
+        public Track(String label, String icon, int last, List<Marker> markers, List<Note> notes) {
+            this(label, icon, last, markers, notes, List.of());
+        }
+
+        /** One without notes that starts no move. */
+        public Track(String label, String icon, int last, List<Marker> markers) {
+            this(label, icon, last, markers, List.of());
+        }
+    }
 
     public record Marker(int owner, String label, int position) {}
 

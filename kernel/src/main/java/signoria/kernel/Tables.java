@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -68,6 +69,10 @@ public final class Tables {
         return all;
     }
 
+    public boolean isPrinted() {
+        return printed;
+    }
+
     /** A dash for the printed tables, else the digest of the user's: records name it. */
     public String digest() {
         if (printed) return "-";
@@ -109,6 +114,8 @@ public final class Tables {
      * One row; every reading of a cell that fails names file, line, column and what was expected.
      */
     public record Row(String file, int line, List<String> header, List<String> cells) {
+        private static final Set<String> MARKS = Set.of("printed", "public", "designed");
+
         public String id() {
             return cells.getFirst();
         }
@@ -133,6 +140,15 @@ public final class Tables {
             } catch (BadInput e) {
                 throw new BadInput(file + ":" + line + ": " + e.getMessage());
             }
+        }
+
+        /**
+         * How sure the figures of the row are: {@code printed}, {@code public} or {@code designed}.
+         */
+        public String mark() {
+            String mark = text("mark");
+            if (!MARKS.contains(mark)) throw error("mark", "printed, public or designed");
+            return mark;
         }
 
         /** What to throw when a cell is not what it should be. */

@@ -3,8 +3,8 @@ package signoria.kernel;
 import java.util.List;
 
 /**
- * A game whose evaluation is open: its weights can be changed, and it tells what a seat's worth is
- * made of.
+ * A game whose evaluation is open: its weights can be changed, and it names the terms of a seat's
+ * worth.
  */
 public interface Tunable<S, M, V> extends Game<S, M, V> {
     /**

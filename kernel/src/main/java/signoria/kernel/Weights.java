@@ -7,18 +7,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The figures of a game's evaluation as data, and of what its players lean to at first sight:
- * {@code name = value} lines of the resource {@code weights}, comments behind {@code #}. {@code
- * signoria tune} improves them by self-play. Some belong to a family by how their names begin; all
- * others are those of what a position is worth by hand-made rules.
+ * The weights of a game's evaluation and of its policy prior, as data: {@code name = value} lines
+ * of the resource {@code weights}, comments behind {@code #}. {@code signoria tune} improves them
+ * by self-play. Some belong to a family by how their names begin; all others are those of what a
+ * position is worth by hand-made rules.
  */
 public final class Weights {
-    /** How the names of those begin that say what a player leans to at first sight. */
+    /** The prefix of the weights of the policy prior. */
     public static final String LEANING = "lean-";
 
     /**
-     * How those begin that a position's worth is linear in, at the tables that are judged by them:
-     * there nothing else counts until the game is over.
+     * The prefix of the weights of a linear value function: at tables that are judged by it nothing
+     * else counts until the game is over.
      */
     public static final String OUTLOOK = "outlook-";
 

@@ -143,8 +143,8 @@ public final class Whereabouts {
     /** An augmenting path: the card takes a free place, or one whose card can move on. */
     private boolean settle(int observer, int card, byte[] lies, int[] room, int tried) {
         int places = may(observer, card) & ~tried;
-        for (int rest = places; rest != 0; rest &= rest - 1) {
-            int place = Integer.numberOfTrailingZeros(rest);
+        for (int rest = places; rest != 0; rest = Bits.rest(rest)) {
+            int place = Bits.first(rest);
             if (place < room.length && room[place] > 0) {
                 room[place]--;
                 lies[card] = (byte) place;
@@ -152,8 +152,8 @@ public final class Whereabouts {
             }
         }
         int seen = tried | places;
-        for (int rest = places; rest != 0; rest &= rest - 1) {
-            int place = Integer.numberOfTrailingZeros(rest);
+        for (int rest = places; rest != 0; rest = Bits.rest(rest)) {
+            int place = Bits.first(rest);
             for (int other = 0; other < cards; other++) {
                 if (other == card
                         || lies[other] != place

@@ -20,6 +20,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** The contract test itself can fail. */
 class GameContractTest {
@@ -36,10 +38,18 @@ class GameContractTest {
 
     @TempDir Path folder;
 
+    /** What no scenario of the temporary folder shows, and a test does. */
+    private final Set<String> beyond = new TreeSet<>();
+
     /** The contract of a game whose module is the temporary folder. */
     private final class Contract extends GameContract<State, Move, View> {
         Contract(Toy toy) {
             super(toy);
+        }
+
+        @Override
+        protected Set<String> beyondScenarios() {
+            return beyond;
         }
 
         @Override
@@ -64,15 +74,31 @@ class GameContractTest {
         for (String name : List.of("main", "test", "scenarios"))
             Files.createDirectory(folder.resolve(name));
         StringBuilder test = new StringBuilder();
-        for (String id : ALL.subList(0, ALL.size() - 1))
+        for (String id : ALL.subList(0, ALL.size() - 1)) {
+            beyond.add("toy/" + id);
             test.append(test("/** toy/" + id + " */", "assertThat(1).isOne();"));
+        }
         write("test/SomeTest.java", test.toString());
+    }
+
+    /** A test alone is enough only where the game says that no scenario can be. */
+    @Test
+    void aParagraphThatOnlyATestShowsIsMissed() throws IOException {
+        write("test/EndTest.java", test("/** toy/end.1 */", "assertEnd();"));
+        assertThatThrownBy(contract::everyParagraphIsShown).hasMessageContaining("[\"toy/end.1\"]");
+        beyond.add("toy/end.1");
+        assertThatCode(contract::everyParagraphIsShown).doesNotThrowAnyException();
+        write(
+                "scenarios/end.scenario",
+                END + "then      waiting: - | result: 1. seat2 7, 2. seat1 5");
+        assertThatThrownBy(contract::everyParagraphIsShown)
+                .hasMessageContaining("scenarios show after all");
     }
 
     @Test
     void aParagraphWithoutScenarioOrTestIsMissed() throws IOException {
         assertThatThrownBy(contract::everyParagraphIsShown)
-                .hasMessageContaining("paragraphs that no scenario or test shows")
+                .hasMessageContaining("paragraphs that no scenario shows")
                 .hasMessageContaining("[\"toy/end.1\"]");
         write(
                 "scenarios/end.scenario",
@@ -83,6 +109,7 @@ class GameContractTest {
     /** What is only named, or would be the same without a move, shows nothing. */
     @Test
     void aMentionShowsNoParagraph() throws IOException {
+        beyond.add("toy/end.1");
         for (String mention :
                 List.of(
                         test("/** toy/end.1 */", "play();"),
@@ -95,6 +122,7 @@ class GameContractTest {
             write("scenarios/end.scenario", END + nothing);
             assertThatThrownBy(contract::everyParagraphIsShown).hasMessageContaining("toy/end.1");
         }
+        write("scenarios/end.scenario", END);
         write("test/EndTest.java", test("/** Also toy/end.1, toy/lay.1. */", "assertEnd();"));
         assertThatCode(contract::everyParagraphIsShown).doesNotThrowAnyException();
     }

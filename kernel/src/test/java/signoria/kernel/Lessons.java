@@ -54,6 +54,8 @@ final class Lessons<S, M, V> {
     private void check(String where, Tutor<S, M, V> tutor) {
         Lesson.Step step = tutor.step();
         said(where + "say", step.say());
+        assertThat(tutor.lesson().teaches()).as(where).containsAll(step.example().rules());
+        if (!step.example().rules().isEmpty()) assertThat(step.asks()).as(where).isTrue();
         Set<String> zones = new TreeSet<>();
         List<M> legal = tutor.legal();
         for (Scene.Zone zone :

@@ -14,6 +14,15 @@ class ResultTest {
     }
 
     @Test
+    void theFirstFiguresAreThePoints() {
+        Result.Line line = Result.Line.of("score-works", 2, seat -> 10 - seat);
+        Result result = Result.of(new int[][] {{4, 0}, {6, 3}}, List.of(line));
+        assertThat(result.points()).containsExactly(4, 6);
+        assertThat(result.places()).containsExactly(2, 1);
+        assertThat(line.points()).containsExactly(10, 9);
+    }
+
+    @Test
     void winnersShareTheVictory() {
         Result result = new Result(List.of(1, 3, 1), List.of(7, 5, 7), List.of());
         assertThat(result.share(0)).isEqualTo(0.5);

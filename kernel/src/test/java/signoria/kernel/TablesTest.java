@@ -48,6 +48,16 @@ class TablesTest {
     }
 
     @Test
+    void aMarkIsOneOfThree() {
+        Tables.Row row = Tables.parse("works.tsv", "id\tmark\nW1\tpublic\n").getFirst();
+        assertThat(row.mark()).isEqualTo("public");
+        Tables.Row wrong = Tables.parse("works.tsv", "id\tmark\nW1\tguessed\n").getFirst();
+        assertThatThrownBy(wrong::mark)
+                .hasMessage(
+                        "works.tsv:2: mark: expected printed, public or designed, not 'guessed'");
+    }
+
+    @Test
     void everyRowHasAllColumns() {
         assertThatThrownBy(() -> Tables.parse("works.tsv", "id\tprice\nW1\n"))
                 .hasMessage("works.tsv:2: expected 2 columns, found 1");

@@ -39,6 +39,8 @@ class TutorTest {
                 .hasMessage("x.lesson:2: expected 'say …' first");
         assertThatThrownBy(() -> lesson("lesson toy/wager.1\nsing aloud"))
                 .hasMessageStartingWith("x.lesson:2: expected lesson, title");
+        assertThatThrownBy(() -> lesson(LESSON.formatted("x") + "example 2 toy/wager.1"))
+                .hasMessage("x.lesson:8: expected 'example [STEPS] GAME/PARAGRAPH…'");
         assertThatThrownBy(() -> lesson("title Nothing"))
                 .hasMessageContaining("expected 'lesson GAME/PARAGRAPH…'");
     }

@@ -62,8 +62,12 @@ final class Back {
             }
             case Shape.Row row -> {
                 List<String> parts = new ArrayList<>();
-                for (Shape.Field field : row.fields())
+                for (Shape.Field field : row.fields()) {
+                    if (!field.by().isEmpty())
+                        throw new Reader.Unreadable(
+                                row.type(), field.name() + " is told, and cannot be read again");
                     parts.add(value(field.shape(), "part(it, \"" + field.name() + "\")", 1));
+                }
                 line("return new " + name + "(" + String.join(",\n", parts) + ");");
             }
         }

@@ -8,14 +8,20 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /** Describes types and all that they hold. */
@@ -35,17 +41,21 @@ final class Reader {
         }
     }
 
+    private static final String TOLD = "signoria.kernel.Told";
+
+    private final Elements elements;
     private final Types types;
     private final Map<TypeElement, Described> described = new LinkedHashMap<>();
     private final Deque<TypeElement> pending = new ArrayDeque<>();
 
-    private Reader(Types types) {
+    private Reader(Elements elements, Types types) {
+        this.elements = elements;
         this.types = types;
     }
 
     /** The types and those that they are made of, each once. */
-    static List<Described> describe(Types types, List<TypeElement> roots) {
-        Reader reader = new Reader(types);
+    static List<Described> describe(Elements elements, Types types, List<TypeElement> roots) {
+        Reader reader = new Reader(elements, types);
         reader.pending.addAll(roots);
         while (!reader.pending.isEmpty()) {
             TypeElement type = reader.pending.poll();
@@ -70,9 +80,43 @@ final class Reader {
     private Shape.Row row(TypeElement type) {
         List<Shape.Field> fields = new ArrayList<>();
         for (RecordComponentElement each : type.getRecordComponents())
-            fields.add(
-                    new Shape.Field(each.getSimpleName().toString(), shape(each, each.asType())));
+            field(each).ifPresent(fields::add);
         return new Shape.Row(type, inFamily(type) ? type.getSimpleName().toString() : "", fields);
+    }
+
+    /** None where it is not told at all. */
+    private Optional<Shape.Field> field(RecordComponentElement each) {
+        String name = each.getSimpleName().toString();
+        Optional<String> by = by(each);
+        if (by.isEmpty()) return Optional.of(new Shape.Field(name, shape(each, each.asType()), ""));
+        if (by.get().isEmpty()) return Optional.empty();
+        ExecutableElement method = method(each, by.get());
+        String owner = Writer.name((TypeElement) method.getEnclosingElement());
+        return Optional.of(
+                new Shape.Field(
+                        name,
+                        shape(each, method.getReturnType()),
+                        owner + "." + method.getSimpleName()));
+    }
+
+    /** The method that its annotation names, if it has one. */
+    private static Optional<String> by(RecordComponentElement each) {
+        for (AnnotationMirror mirror : each.getAnnotationMirrors())
+            if (mirror.getAnnotationType().toString().equals(TOLD))
+                for (AnnotationValue value : mirror.getElementValues().values())
+                    return Optional.of((String) value.getValue());
+        return Optional.empty();
+    }
+
+    private ExecutableElement method(RecordComponentElement each, String by) {
+        int dot = by.lastIndexOf('.');
+        TypeElement owner =
+                elements.getTypeElement(
+                        elements.getPackageOf(each) + "." + by.substring(0, Math.max(0, dot)));
+        if (owner != null)
+            for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements()))
+                if (method.getSimpleName().contentEquals(by.substring(dot + 1))) return method;
+        throw new Unreadable(each, "there is no method " + by + " in this package");
     }
 
     private boolean inFamily(TypeElement type) {

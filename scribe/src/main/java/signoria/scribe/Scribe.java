@@ -58,7 +58,9 @@ public final class Scribe extends AbstractProcessor {
         String inPackage = processingEnv.getElementUtils().getPackageOf(marked).toString();
         String name = marked.getSimpleName() + SUFFIX;
         String above = KERNEL + (name.equals(COMMON) ? "JsonWriter" : COMMON);
-        var all = Reader.describe(processingEnv.getTypeUtils(), roots);
+        var all =
+                Reader.describe(
+                        processingEnv.getElementUtils(), processingEnv.getTypeUtils(), roots);
         var filer = processingEnv.getFiler();
         try (var out = filer.createSourceFile(inPackage + "." + name, marked).openWriter()) {
             out.write(Writer.source(inPackage, name, above, roots, all));

@@ -29,8 +29,18 @@ sealed interface Shape {
     /** A value, or nothing. */
     record Maybe(Shape of) implements Shape {}
 
-    /** A component of a record. */
-    record Field(String name, Shape shape) {}
+    /**
+     * A component of a record.
+     *
+     * @param by the static method that makes of it what is told, or empty
+     */
+    record Field(String name, Shape shape, String by) {
+        /** Its value, of a record that is called {@code it}. */
+        String read() {
+            String value = "it." + name + "()";
+            return by.isEmpty() ? value : by + "(" + value + ")";
+        }
+    }
 
     /** A type with a description of its own. */
     sealed interface Described {

@@ -69,7 +69,7 @@ final class Writer {
         String comma = row.tag().isEmpty() ? "" : ",";
         for (Shape.Field field : row.fields()) {
             append(head + comma + "\"" + field.name() + "\":");
-            value(field.shape(), "it." + field.name() + "()");
+            value(field.shape(), field.read());
             head = "";
             comma = ",";
         }

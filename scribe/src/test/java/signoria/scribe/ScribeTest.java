@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +25,8 @@ class ScribeTest {
             Map.of(
                     "signoria.kernel.Written",
                     "package signoria.kernel; public @interface Written { Class<?>[] value(); }",
+                    "signoria.kernel.Told",
+                    "package signoria.kernel; public @interface Told { String value(); }",
                     "signoria.kernel.GameJson",
                     """
                     package signoria.kernel;
@@ -59,7 +63,7 @@ class ScribeTest {
                     """);
 
     /** What is written and never read back may hold what only its own writer knows. */
-    private static final String TOLD = "record Told(Open open) {} interface Open {}";
+    private static final String TOLD = "record Rows(Open open) {} interface Open {}";
 
     @TempDir Path folder;
 
@@ -95,7 +99,40 @@ class ScribeTest {
                 .contains("cannot be read");
     }
 
+    @Test
+    void whatIsPackedIsToldAsAMethodSays() throws IOException {
+        assertThat(
+                        compile(
+                                """
+                                record View(List<Sack> sacks) {}
+                                record Sack(int a) {}
+                                record Card(
+                                    @signoria.kernel.Told("Front.sack") long cost,
+                                    @signoria.kernel.Told("Front.letters") int needs,
+                                    @signoria.kernel.Told("") double toil) {}
+                                static Sack sack(long packed) { return new Sack((int) packed); }
+                                static List<String> letters(int bits) { return List.of("A"); }
+                                """,
+                                ", Front.Card.class"))
+                .isEmpty();
+        assertThat(Files.readString(folder.resolve("game/FrontJson.ts")))
+                .contains("cost: Sack;", "needs: string[];")
+                .doesNotContain("toil");
+    }
+
+    @Test
+    void aMethodThatIsNotThereIsToldWhereItIsNamed() {
+        assertThat(compile("record View(@signoria.kernel.Told(\"Front.none\") long cards) {}"))
+                .singleElement()
+                .asString()
+                .contains("Front.none");
+    }
+
     private List<String> compile(String types) {
+        return compile(types, "");
+    }
+
+    private List<String> compile(String types, String more) {
         String front =
                 "class Front { Object json() { return new FrontJson(); } " + TOLD + types + "}";
         List<JavaFileObject> sources = new ArrayList<>();
@@ -104,7 +141,9 @@ class ScribeTest {
                 source(
                         "game.Front",
                         "package game; import java.util.*;"
-                                + "@signoria.kernel.Written({Front.View.class, Front.Told.class})"
+                                + "@signoria.kernel.Written({Front.View.class, Front.Rows.class"
+                                + more
+                                + "})"
                                 + front));
         DiagnosticCollector<JavaFileObject> told = new DiagnosticCollector<>();
         var task =

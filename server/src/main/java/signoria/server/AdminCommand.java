@@ -22,7 +22,7 @@ public final class AdminCommand implements ServerCommand {
     @Parameters(paramLabel = "NAME", description = "the name of an account")
     private String name;
 
-    @Option(names = "--no", description = "it is admin no longer")
+    @Option(names = "--no", description = "takes the right away again")
     private boolean no;
 
     @Mixin private Where where;

@@ -24,8 +24,9 @@ import java.util.stream.Stream;
 @Command(
         name = "chaos",
         description = {
-            "Runs servers on a PostgreSQL of its own behind HAProxy, lets clients play, and kills,"
-                    + " freezes and cuts; afterwards what clients saw is held against the ledgers."
+            "Runs servers on a PostgreSQL of its own behind HAProxy, lets clients play, kills"
+                + " servers, freezes them and cuts connections; then compares what clients saw with"
+                + " the ledgers."
         },
         mixinStandardHelpOptions = true)
 public final class ChaosCommand implements ServerCommand, IExitCodeGenerator {
@@ -133,7 +134,9 @@ public final class ChaosCommand implements ServerCommand, IExitCodeGenerator {
                 .append(it.slowest())
                 .append(" ms (median ")
                 .append(it.median())
-                .append("): ")
+                .append("), ")
+                .append(it.held())
+                .append(" clocks held against a standstill: ")
                 .append(it.violations().isEmpty() ? "all is well" : "NOT as promised")
                 .append('\n')
                 .toString();

@@ -23,8 +23,8 @@ import java.util.Optional;
 @Command(
         name = "load",
         description = {
-            "Drives a server of its own on loopback through real WebSockets with players who"
-                    + " answer at once; every acknowledged move is looked up in the ledger."
+            "Runs a server of its own on loopback and drives it through real WebSockets with"
+                + " players who answer at once; every acknowledged move is looked up in the ledger."
         },
         mixinStandardHelpOptions = true)
 public final class LoadCommand implements ServerCommand {
@@ -47,21 +47,21 @@ public final class LoadCommand implements ServerCommand {
             paramLabel = "R",
             defaultValue = "1200",
             description =
-                    "moves offered a second over all tables (default: ${DEFAULT-VALUE}); 0: every"
+                    "moves offered per second over all tables (default: ${DEFAULT-VALUE}); 0: every"
                             + " question is answered at once, so that all tables wait in one queue")
     private int rate;
 
     @Option(
             names = "--store",
             paramLabel = "postgresql://USER@HOST:PORT/DB",
-            description = "an empty database to do it on (default: a folder)")
+            description = "an empty database to use (default: a folder)")
     private Optional<String> store = Optional.empty();
 
     @Option(
             names = "--nodes",
             paramLabel = "N",
             defaultValue = "1",
-            description = "so many servers share the database, in one process (default: 1)")
+            description = "how many servers share the database, in one process (default: 1)")
     private int nodes;
 
     @Option(

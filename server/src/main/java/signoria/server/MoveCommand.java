@@ -6,22 +6,22 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 import signoria.kernel.BadInput;
-import signoria.server.store.Move;
 import signoria.server.store.PostgresStore;
 import signoria.server.store.PostgresUrl;
 import signoria.server.store.SqliteStore;
 import signoria.server.store.Store;
 import signoria.server.store.StoreFailed;
+import signoria.server.store.Transfer;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Carries all data from a folder into a database, or back. */
+/** Copies all data from a folder into a database, or back. */
 @Command(
         name = "move",
         description = {
             "Carries all data from a folder into a PostgreSQL database, or back, while no server"
-                    + " runs; what it is taken from stays as it is."
+                    + " runs; the source stays as it is."
         },
         mixinStandardHelpOptions = true)
 public final class MoveCommand implements ServerCommand {
@@ -38,7 +38,7 @@ public final class MoveCommand implements ServerCommand {
             names = "--to",
             paramLabel = "DIR|postgresql://…",
             required = true,
-            description = "where it should go: nothing must be there yet")
+            description = "where to copy it; must be empty")
     private String to;
 
     @Override
@@ -47,7 +47,7 @@ public final class MoveCommand implements ServerCommand {
         try (Store source = source();
                 Store target = target()) {
             var out = spec.commandLine().getOut();
-            Move.run(source, target)
+            Transfer.run(source, target)
                     .forEach((table, sum) -> out.printf("%-9s %9d%n", table, sum.rows()));
             out.println("moved, counts and digests agree; " + from + " is as it was");
             out.flush();

@@ -15,8 +15,8 @@ import java.nio.file.Path;
 @Command(
         name = "restore",
         description = {
-            "Puts a backup in the place of the data, while the server runs or not.",
-            "What was there before is kept beside it as signoria.db.before, signoria.db.before.2, …"
+            "Replaces the data by a backup, while the server runs or not.",
+            "The old data is kept beside it as signoria.db.before, signoria.db.before.2, …"
         },
         mixinStandardHelpOptions = true)
 public final class RestoreCommand implements ServerCommand {

@@ -10,6 +10,9 @@ import java.util.Optional;
 final class Running {
     private static final System.Logger LOG = System.getLogger(Running.class.getName());
 
+    /** So many milliseconds a server that cannot listen has to stop in order. */
+    private static final long LAST = 10_000;
+
     private final Server.Settings settings;
     private Server server;
     private boolean stopped;
@@ -33,7 +36,10 @@ final class Running {
         try {
             while (true) {
                 Thread.sleep(500);
-                if (deaf()) throw new BadInput("the server could no longer listen: start it again");
+                if (deaf()) {
+                    endAtAnyRate();
+                    throw new BadInput("the server could no longer listen: start it again");
+                }
                 outlived()
                         .ifPresent(
                                 why -> {
@@ -44,6 +50,21 @@ final class Running {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** Without descriptors even stopping may hang: whoever watches the process must see it end. */
+    private static void endAtAnyRate() {
+        Thread.ofPlatform()
+                .daemon()
+                .start(
+                        () -> {
+                            try {
+                                Thread.sleep(LAST);
+                            } catch (InterruptedException e) {
+                                Thread.currentThread().interrupt();
+                            }
+                            Runtime.getRuntime().halt(2);
+                        });
     }
 
     private synchronized Optional<String> outlived() {

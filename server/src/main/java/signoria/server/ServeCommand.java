@@ -8,6 +8,7 @@ import picocli.CommandLine.Spec;
 
 import signoria.bots.Level;
 import signoria.kernel.BadInput;
+import signoria.kernel.Tables;
 import signoria.server.notices.Outside;
 import signoria.server.table.Retention;
 import signoria.server.web.Address;
@@ -15,7 +16,9 @@ import signoria.server.web.Address;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** Runs the server until it is told to stop. */
 @Command(
@@ -29,7 +32,7 @@ public final class ServeCommand implements ServerCommand {
             names = "--host",
             paramLabel = "H",
             defaultValue = "localhost",
-            description = "the address to listen at; 0.0.0.0 for all (default: localhost)")
+            description = "the address to listen on; 0.0.0.0 for all (default: localhost)")
     private String host;
 
     @Option(
@@ -43,7 +46,7 @@ public final class ServeCommand implements ServerCommand {
 
     @Option(
             names = "--behind-proxy",
-            description = "believe the X-Forwarded-… headers of a reverse proxy")
+            description = "trust the X-Forwarded-… headers of a reverse proxy")
     private boolean proxied;
 
     @Option(
@@ -56,30 +59,52 @@ public final class ServeCommand implements ServerCommand {
             names = "--expire-open",
             paramLabel = "DAYS",
             defaultValue = "14",
-            description = "close a table that has not begun after so many days (default: 14)")
+            description = "close tables that have not begun after so many days (default: 14)")
     private int openDays;
 
     @Option(
             names = "--keep-closed",
             paramLabel = "DAYS",
             defaultValue = "30",
-            description = "forget a closed table after so many days (default: 30)")
+            description = "delete closed tables after so many days (default: 30)")
     private int closedDays;
 
     @Option(
             names = "--keep-finished",
             paramLabel = "DAYS",
-            description = "forget a finished game after so many days (default: never)")
+            description = "delete finished games after so many days (default: never)")
     private Optional<Integer> finishedDays = Optional.empty();
+
+    @Option(
+            names = "--holidays",
+            paramLabel = "DAYS",
+            defaultValue = "" + Server.Settings.HOLIDAYS,
+            description = {
+                "so many days a year a player's clocks may stand still",
+                "in games whose turns take days (default: 30; 0: none)"
+            })
+    private int holidays;
 
     @Option(
             names = "--settings",
             paramLabel = "FILE",
             description = {
-                "the mail server and what else leaves this one",
+                "mail server and webhooks",
                 "(default: signoria.properties in the data folder, if it is there)"
             })
     private Optional<Path> outside = Optional.empty();
+
+    @Option(
+            names = "--catalog",
+            paramLabel = "GAME=DIR",
+            description = "lays the tables of a folder over a game's printed ones; repeatable")
+    private Map<String, Path> catalogs = new TreeMap<>();
+
+    private Map<String, Tables> tables() {
+        Map<String, Tables> tables = new TreeMap<>();
+        catalogs.forEach((game, folder) -> tables.put(game, TablesFolder.read(folder)));
+        return tables;
+    }
 
     private Outside outside() {
         outside.ifPresent(
@@ -97,6 +122,12 @@ public final class ServeCommand implements ServerCommand {
         return new Retention(openDays, closedDays, finishedDays);
     }
 
+    private int holidays() {
+        if (holidays < 0 || holidays > 365)
+            throw new BadInput("--holidays takes 0 to 365 days, not " + holidays);
+        return holidays;
+    }
+
     @Override
     public void run() {
         if (port < 0 || port > 65535)
@@ -107,14 +138,16 @@ public final class ServeCommand implements ServerCommand {
                 new Server.Settings(host, port, where.folder(), proxied, true, 600_000)
                         .on(where.database())
                         .keeping(retention())
-                        .calling(outside());
+                        .calling(outside())
+                        .with(tables())
+                        .resting(holidays());
         Running running = new Running(settings);
         Runtime.getRuntime().addShutdownHook(new Thread(running::stop, "stop"));
         spec.commandLine()
                 .getOut()
                 .println(
                         "Signoria is open: http://"
-                                + (host.equals("0.0.0.0") ? "localhost" : host)
+                                + Address.here(host)
                                 + ":"
                                 + running.port()
                                 + Address.forOthers(host, running.port())

@@ -1,5 +1,6 @@
 package signoria.server;
 
+import signoria.kernel.Tables;
 import signoria.server.notices.Callers;
 import signoria.server.notices.Noticing;
 import signoria.server.notices.Outside;
@@ -7,6 +8,7 @@ import signoria.server.store.PostgresStore;
 import signoria.server.store.PostgresUrl;
 import signoria.server.store.SqliteStore;
 import signoria.server.store.Store;
+import signoria.server.table.Calendar;
 import signoria.server.table.Caretaker;
 import signoria.server.table.Catalogue;
 import signoria.server.table.Lobby;
@@ -17,6 +19,7 @@ import signoria.server.web.Web;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
@@ -26,6 +29,7 @@ public final class Server implements AutoCloseable {
      * How to run it.
      *
      * @param data the folder with all data, unless there is a database
+     * @param tables catalogues laid over the printed ones, by game
      */
     public record Settings(
             String host,
@@ -36,7 +40,12 @@ public final class Server implements AutoCloseable {
             boolean limited,
             long idleMillis,
             Retention retention,
-            Outside outside) {
+            Outside outside,
+            Map<String, Tables> tables,
+            int holidays) {
+        /** So many days of holiday everybody has in a year. */
+        static final int HOLIDAYS = 30;
+
         public Settings(
                 String host,
                 int port,
@@ -53,24 +62,56 @@ public final class Server implements AutoCloseable {
                     limited,
                     idleMillis,
                     Retention.usual(),
-                    Outside.none());
+                    Outside.none(),
+                    Map.of(),
+                    HOLIDAYS);
         }
 
         public Settings keeping(Retention other) {
             return new Settings(
-                    host, port, data, database, proxied, limited, idleMillis, other, outside);
+                    host,
+                    port,
+                    data,
+                    database,
+                    proxied,
+                    limited,
+                    idleMillis,
+                    other,
+                    outside,
+                    tables,
+                    holidays);
         }
 
         /** On a PostgreSQL, if one is named, instead of in a folder. */
         public Settings on(Optional<PostgresUrl> other) {
             return new Settings(
-                    host, port, data, other, proxied, limited, idleMillis, retention, outside);
+                    host,
+                    port,
+                    data,
+                    other,
+                    proxied,
+                    limited,
+                    idleMillis,
+                    retention,
+                    outside,
+                    tables,
+                    holidays);
         }
 
         /** With messages that leave the server as the host has set them up. */
         public Settings calling(Outside other) {
             return new Settings(
-                    host, port, data, database, proxied, limited, idleMillis, retention, other);
+                    host,
+                    port,
+                    data,
+                    database,
+                    proxied,
+                    limited,
+                    idleMillis,
+                    retention,
+                    other,
+                    tables,
+                    holidays);
         }
 
         /** As zero configuration has it. */
@@ -88,7 +129,41 @@ public final class Server implements AutoCloseable {
                     limited,
                     idleMillis,
                     retention,
-                    outside);
+                    outside,
+                    tables,
+                    holidays);
+        }
+
+        /** With tables of one's own laid over those of some games. */
+        public Settings with(Map<String, Tables> own) {
+            return new Settings(
+                    host,
+                    port,
+                    data,
+                    database,
+                    proxied,
+                    limited,
+                    idleMillis,
+                    retention,
+                    outside,
+                    own,
+                    holidays);
+        }
+
+        /** With so many days of holiday in a year. */
+        public Settings resting(int days) {
+            return new Settings(
+                    host,
+                    port,
+                    data,
+                    database,
+                    proxied,
+                    limited,
+                    idleMillis,
+                    retention,
+                    outside,
+                    tables,
+                    days);
         }
     }
 
@@ -102,7 +177,7 @@ public final class Server implements AutoCloseable {
 
     private Server(Settings settings, Store store) {
         this.store = store;
-        Catalogue games = Catalogue.found();
+        Catalogue games = Catalogue.found(settings.tables());
         Metrics metrics = new Metrics();
         int cores = Runtime.getRuntime().availableProcessors();
         LongSupplier now = store.nodes().shared() ? store.nodes()::now : System::currentTimeMillis;
@@ -134,7 +209,8 @@ public final class Server implements AutoCloseable {
                             settings.outside(),
                             callers,
                             () -> address(settings));
-            web = new Web(at, store, games, lobby, noticing, metrics::text);
+            Calendar calendar = new Calendar(lobby, settings.holidays());
+            web = new Web(at, store, games, lobby, noticing, calendar, metrics::text);
         } catch (RuntimeException e) {
             lobby.close();
             callers.close();

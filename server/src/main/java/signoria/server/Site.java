@@ -3,6 +3,7 @@ package signoria.server;
 import signoria.kernel.BadInput;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
+import signoria.server.table.Catalogue;
 
 import java.io.IOException;
 import java.net.URI;
@@ -118,6 +119,7 @@ public final class Site {
 
     /** What a server says to whoever asks, asked of one that runs for just that. */
     private void told() throws IOException, InterruptedException {
+        Catalogue games = Catalogue.found();
         Path data = Files.createTempDirectory("signoria-site");
         try (Server server = Server.start(Server.Settings.usual(data).at("localhost", 0));
                 HttpClient client = HttpClient.newHttpClient()) {
@@ -126,6 +128,9 @@ public final class Site {
             for (Game<?, ?, ?> game : Games.all()) {
                 String path = "api/v1/games/" + game.sheet().id() + "/";
                 answer(client, root, path + "moves", path + "moves.json");
+                String printed = path + "catalogue/" + games.catalogue(game.sheet().id());
+                for (String name : List.of(printed, path + "catalogue/printed"))
+                    answer(client, root, name, name + ".json");
                 for (String what : TOLD)
                     for (String lang : LANGUAGES)
                         answer(

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 @Command(
         name = "site",
         description = {
-            "The page as files for any host, without a server.",
+            "The page as static files for any host, without a server.",
             "Lessons, rules, almanac, records and tables on the reader's own device; no lobby, no"
                     + " accounts."
         },

@@ -80,6 +80,11 @@ class AuthorityTest extends InTheHouse {
             POST /tables/{id}/invite             HOST
             GET  /tables/{id}/note               KNOWN
             POST /tables/{id}/note               SEATED
+            GET  /tables/{id}/follow             KNOWN
+            POST /tables/{id}/follow             KNOWN
+            GET  /holiday                        KNOWN
+            POST /holiday                        KNOWN
+            POST /holiday/end                    KNOWN
             POST /records                        ALL
             GET  /records/{id}                   ALL
             GET  /records/{id}/replay/{step}     ALL
@@ -103,6 +108,7 @@ class AuthorityTest extends InTheHouse {
             POST /games/{game}/lessons/{lesson}/table  KNOWN
             GET  /games/{game}/moves             ALL
             GET  /games/{game}/statistics        ALL
+            GET  /games/{game}/catalogue/{catalogue}  ALL
             GET  /admin/status                   ADMIN
             POST /admin/suspend                  ADMIN
             POST /admin/readmit                  ADMIN
@@ -131,6 +137,7 @@ class AuthorityTest extends InTheHouse {
             return         SEATED
             resign         SEATED
             hand-over      SEATED
+            plan           SEATED
             """;
 
     /** What is asked for, and who may. */
@@ -202,6 +209,7 @@ class AuthorityTest extends InTheHouse {
                         + words[1].replace("{id}", scene.table)
                                 .replace("{step}", "0")
                                 .replace("{game}", "masters")
+                                .replace("{catalogue}", "printed")
                                 .replace("{lesson}", "first")
                                 .replace("{word}", "nothing")
                                 .replace("{name}", "Nobody");

@@ -390,9 +390,91 @@ class CallingTest {
             set(anna, wishes("en", false, hook(Api.HookKind.json, "/rematch")));
             String next = luca.post(table + "/rematch", "").id();
             assertThat(hooks.next().body())
-                    .contains(luca.name() + " invites you to Masters of Renaissance", next);
-            assertThat(anna.next(Tell.Called.class, it -> it.event() == Api.Event.invited).table())
+                    .contains(luca.name() + " wants to play Masters of Renaissance", next);
+            assertThat(anna.next(Tell.Called.class, it -> it.event() == Api.Event.rematch).table())
                     .isEqualTo(next);
+        }
+    }
+
+    @Test
+    void talkIsToldOnceToThoseWhoDoNotLook() {
+        try (House slow =
+                        new House(
+                                folder.resolve("talk"),
+                                outside(new Outside.Pace(1, 1, 1500, 1, 20)));
+                Player anna = slow.account("Anna");
+                Player luca = slow.account("Luca")) {
+            String table = begun(luca, anna, new Api.Clock.None());
+            set(anna, wishes("en", false, hook(Api.HookKind.json, "/talk")));
+            set(luca, wishes("en", false, hook(Api.HookKind.json, "/own")));
+            for (int i = 0; i < 3; i++) luca.ask(id -> new Ask.Chat(id, table, "Are you there?"));
+            Receiver.Came came = hooks.next();
+            assertThat(came.path()).isEqualTo("/talk");
+            assertThat(came.body())
+                    .contains("Something was said at your table", "/t/" + table)
+                    .doesNotContain("Are you there?");
+            anna.watch(table);
+            luca.ask(id -> new Ask.Chat(id, table, "Now you are."));
+            begun(luca, anna, new Api.Clock.None());
+            assertThat(hooks.next().body()).doesNotContain("Something was said");
+        }
+    }
+
+    @Test
+    void aSeatThatComesFreeIsToldToThoseWhoFollowTheTable() {
+        try (Player anna = house.account("Following");
+                Player luca = house.account("Luca");
+                Player bruno = house.account("Bruno")) {
+            set(anna, wishes("en", false, hook(Api.HookKind.json, "/free")));
+            String table = opened(luca, bruno, new Api.Clock.None());
+            String path = "/tables/" + table + "/follow";
+            anna.client().post(path, new Api.Following(true), String.class);
+            assertThat(anna.client().get(path, Api.Following.class).on()).isTrue();
+            bruno.post(table + "/leave", "");
+            assertThat(hooks.next().body())
+                    .contains("A seat has come free in Masters of Renaissance", "/t/" + table);
+            assertThat(anna.next(Tell.Called.class).event()).isEqualTo(Api.Event.seat);
+        }
+    }
+
+    /** Nobody waits for an answer to it, and yet it awaits one. */
+    @Test
+    void anOfferInTheGameCallsWhomItIsMadeTo() {
+        try (Player anna = house.account("Offered");
+                Player luca = house.account("Luca");
+                Player bruno = house.account("Bruno")) {
+            Api.NewTable wanted = House.table(false, "me", "open", "open");
+            String table =
+                    luca.post(
+                                    "",
+                                    new Api.NewTable(
+                                            "princes",
+                                            wanted.seats(),
+                                            wanted.options(),
+                                            false,
+                                            false,
+                                            wanted.clock(),
+                                            wanted.takeover(),
+                                            false))
+                            .id();
+            anna.post(table + "/join", new Api.Join(Optional.of(1)));
+            bruno.post(table + "/join", new Api.Join(Optional.of(2)));
+            luca.post(table + "/start", "");
+            List<Player> seats = List.of(luca, anna, bruno);
+            for (int i = 0; i < 3; i++) {
+                Player asked = seats.get(luca.table(table).asked().getFirst());
+                Tell.Position at = asked.watch(table);
+                asked.play(at, at.legal().getFirst());
+            }
+            int asked = luca.table(table).asked().getFirst();
+            int other = (asked + 1) % 3;
+            Player maker = seats.get((asked + 2) % 3);
+            set(seats.get(other), wishes("en", false, hook(Api.HookKind.json, "/offer")));
+            seats.get(other).say(new Ask.Unwatch(table));
+            Tell.Position at = maker.watch(table);
+            String offer = "offer " + (other + 1) + " give 1 gold take 1 influence";
+            assertThat(maker.play(at, offer)).isInstanceOf(Tell.Played.class);
+            assertThat(hooks.next().body()).contains("/t/" + table, "Something is proposed to you");
         }
     }
 

@@ -143,6 +143,7 @@ class InputTest extends InTheHouse {
                 new Ask.Return("c10", table),
                 new Ask.Chat("c11", table, "Good day"),
                 new Ask.Moves("c15", table),
+                new Ask.Plan("c16", table, "bid doge", "bid 9"),
                 new Ask.Resign("c12", table));
     }
 
@@ -236,6 +237,9 @@ class InputTest extends InTheHouse {
                                             "Anna", Optional.of("abc"), Api.TieKind.friend))),
                     Map.entry("/tables/{id}/invite", Optional.of(new Api.Invitation("Anna"))),
                     Map.entry("/tables/{id}/note", Optional.of(new Api.Note("Buy wool"))),
+                    Map.entry("/tables/{id}/follow", Optional.of(new Api.Following(true))),
+                    Map.entry("/holiday", Optional.of(new Api.NewHoliday(1, 7))),
+                    Map.entry("/holiday/end", Optional.empty()),
                     Map.entry("/tables/{id}/hold", Optional.of(new Api.Hold(true))),
                     Map.entry("/tables/{id}/entropy", Optional.of(new Api.Entropy("luck"))),
                     Map.entry("/tables/{id}/start", Optional.empty()),

@@ -36,7 +36,6 @@ class RatedTest extends InTheHouse {
     void theClockAloneGivesASeatToTheHouse() {
         try (Two two = new Two(house, new Api.Clock.Days(3))) {
             two.luca.cut();
-            two.anna.next(Tell.Table.class, told -> !told.table().seats().get(1).online());
             assertThat(code(two.anna.ask(id -> new Ask.HandOver(id, two.table, 1))))
                     .isEqualTo("rated");
             assertThat(two.anna.table(two.table).seats().get(1).away()).isFalse();

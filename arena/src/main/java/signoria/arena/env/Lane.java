@@ -4,6 +4,7 @@ import signoria.bots.Bot;
 import signoria.bots.Budget;
 import signoria.bots.Level;
 import signoria.kernel.BadInput;
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Refusal;
@@ -72,7 +73,7 @@ final class Lane<S, M, V> {
     private void look() {
         ended = null;
         int waiting = game.waiting(s);
-        seat = waiting == 0 ? NOBODY : Integer.numberOfTrailingZeros(waiting);
+        seat = waiting == 0 ? NOBODY : Bits.first(waiting);
         moves.clear();
         if (seat == NOBODY) ended = game.result(s);
         else if (decisions >= cap) cut();

@@ -1,6 +1,7 @@
 package signoria.arena.env;
 
 import signoria.bots.Dice;
+import signoria.kernel.Bits;
 import signoria.kernel.Digest;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
@@ -43,7 +44,7 @@ public final class Observer<S, M, V> {
             S s = game.start(setup.with(Seed.of(deal)));
             for (int seat = 0; seat < setup.seats(); seat++) whole.see(game.view(s, seat));
             for (int waiting = game.waiting(s); waiting != 0; waiting = game.waiting(s)) {
-                int seat = Integer.numberOfTrailingZeros(waiting);
+                int seat = Bits.first(waiting);
                 whole.see(game.view(s, seat));
                 seen++;
                 legal.clear();

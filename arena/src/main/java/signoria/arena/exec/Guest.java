@@ -37,7 +37,7 @@ final class Guest<S, M, V> implements Bot<M, V>, Witness {
     private final List<String> faults = new ArrayList<>();
     private final Deque<Event> events = new ArrayDeque<>();
     private final Map<M, Map<?, ?>> records = new HashMap<>();
-    private Optional<Talk> last = Optional.empty();
+    private Optional<Conversation> last = Optional.empty();
     private long asked;
 
     Guest(Game<S, M, V> game, int seat, Program program, long table) {
@@ -63,7 +63,7 @@ final class Guest<S, M, V> implements Bot<M, V>, Witness {
     @Override
     public Optional<M> interject(V view, List<M> legal, Budget budget) {
         try {
-            Talk talk = program.borrow(last);
+            Conversation talk = program.borrow(last);
             program.giveBack(talk);
             if (!talk.interjects()) return Optional.empty();
             Question question = new Question(view, legal, budget, false);
@@ -86,7 +86,7 @@ final class Guest<S, M, V> implements Bot<M, V>, Witness {
     public void ended(Optional<Result> result) {
         if (last.isEmpty() || last.get().protocol() < Message2.PROTOCOL) return;
         try {
-            Talk talk = program.borrow(last);
+            Conversation talk = program.borrow(last);
             asked++;
             Message2 end = new Message2.End(asked, table, seat, told(), result);
             answered(talk, talk.ask(wire.write(end), Budget.USUAL.millis()));
@@ -110,7 +110,7 @@ final class Guest<S, M, V> implements Bot<M, V>, Witness {
     }
 
     /** The process goes back if it answered this question, and is ended if another. */
-    private Map<?, ?> answered(Talk talk, Map<?, ?> answer) throws Fault {
+    private Map<?, ?> answered(Conversation talk, Map<?, ?> answer) throws Fault {
         if (!(answer.get("id") instanceof Number id) || id.longValue() != asked) {
             talk.close();
             throw new Fault("answered question " + answer.get("id") + ", not " + asked);
@@ -139,7 +139,7 @@ final class Guest<S, M, V> implements Bot<M, V>, Witness {
 
         Map<?, ?> put() throws Fault {
             asked++;
-            Talk talk = program.borrow(last);
+            Conversation talk = program.borrow(last);
             last = Optional.of(talk);
             try {
                 return talk.protocol() == Message.PROTOCOL
@@ -152,7 +152,7 @@ final class Guest<S, M, V> implements Bot<M, V>, Witness {
         }
 
         /** The answer, after as many trials as the program wants and may have. */
-        private Map<?, ?> tried(Talk talk) throws Fault {
+        private Map<?, ?> tried(Conversation talk) throws Fault {
             long until = System.nanoTime() + budget.millis() * 1_000_000L;
             Map<?, ?> answer = talk.ask(wire.write(second()), budget.millis());
             for (int left = budget.simulations();

@@ -29,8 +29,8 @@ final class Program implements Level {
 
     private final String command;
     private final List<String> words;
-    private final Deque<Talk> idle = new ConcurrentLinkedDeque<>();
-    private final Set<Talk> running = ConcurrentHashMap.newKeySet();
+    private final Deque<Conversation> idle = new ConcurrentLinkedDeque<>();
+    private final Set<Conversation> running = ConcurrentHashMap.newKeySet();
     private final AtomicInteger misses = new AtomicInteger();
     private final AtomicLong tables = new AtomicLong();
 
@@ -38,7 +38,8 @@ final class Program implements Level {
         this.command = command;
         this.words = Text.words(command);
         if (words.isEmpty()) throw new BadInput("exec: what shall play? Write exec:COMMAND");
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> running.forEach(Talk::close)));
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(() -> running.forEach(Conversation::close)));
         try {
             idle.push(greeted());
         } catch (Fault e) {
@@ -62,14 +63,14 @@ final class Program implements Level {
     }
 
     /** The same process as before if it is idle, else any that is ready to be asked. */
-    Talk borrow(Optional<Talk> before) throws Fault {
+    Conversation borrow(Optional<Conversation> before) throws Fault {
         running.removeIf(talk -> !talk.alive());
         if (before.isPresent() && idle.remove(before.get())) idle.push(before.get());
-        for (Talk talk = idle.poll(); talk != null; talk = idle.poll())
+        for (Conversation talk = idle.poll(); talk != null; talk = idle.poll())
             if (talk.alive()) return talk;
         if (misses.get() >= PATIENCE) throw new Fault("did not start " + PATIENCE + " times");
         try {
-            Talk talk = greeted();
+            Conversation talk = greeted();
             misses.set(0);
             return talk;
         } catch (Fault e) {
@@ -78,14 +79,14 @@ final class Program implements Level {
         }
     }
 
-    void giveBack(Talk talk) {
+    void giveBack(Conversation talk) {
         idle.push(talk);
     }
 
-    private Talk greeted() throws Fault {
-        Talk talk;
+    private Conversation greeted() throws Fault {
+        Conversation talk;
         try {
-            talk = new Talk(words);
+            talk = new Conversation(words);
         } catch (IOException e) {
             throw new BadInput("cannot start " + words.getFirst() + ": " + e.getMessage());
         }

@@ -2,6 +2,7 @@ package signoria.arena.exec;
 
 import signoria.bots.Dice;
 import signoria.kernel.BadInput;
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Refusal;
@@ -71,7 +72,7 @@ final class Simulation<S, M, V> {
     private int mover() {
         int waiting = game.waiting(world);
         if (waiting == 0) return -1;
-        return (waiting >>> seat & 1) != 0 ? seat : Integer.numberOfTrailingZeros(waiting);
+        return (waiting >>> seat & 1) != 0 ? seat : Bits.first(waiting);
     }
 
     private void list(int mover) {

@@ -4,7 +4,7 @@
  *
  * <pre>
  * Programs   makes a level of a command       Program   the level: the processes that run the command
- * Guest      the bot that asks them           Talk      one process and what is said to it
+ * Guest      the bot that asks them           Conversation  one process and what is said to it
  * Message    what is said in protocol 1       Message2  in protocol 2; Simulation: moves that are tried
  * Kin        a process and whatever it started
  * Fault      what went wrong with a program

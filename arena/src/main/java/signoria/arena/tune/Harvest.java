@@ -5,6 +5,7 @@ import signoria.bots.Budget;
 import signoria.bots.Dice;
 import signoria.bots.Level;
 import signoria.bots.Opinion;
+import signoria.kernel.Bits;
 import signoria.kernel.Digest;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
@@ -113,7 +114,7 @@ final class Harvest<S, M, V> {
         }
 
         int seat() {
-            return Integer.numberOfTrailingZeros(game.waiting(s));
+            return Bits.first(game.waiting(s));
         }
 
         Bot<M, V> bot() {

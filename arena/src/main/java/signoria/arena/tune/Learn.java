@@ -2,8 +2,9 @@ package signoria.arena.tune;
 
 import signoria.arena.Progress;
 import signoria.bots.Dice;
-import signoria.bots.Glance;
+import signoria.bots.OneStep;
 import signoria.kernel.BadInput;
+import signoria.kernel.Bits;
 import signoria.kernel.Digest;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
@@ -18,7 +19,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Learns outlooks by playing: many games at a glance, then the weights that foretell best, by least
+ * Learns outlooks by playing: many quick games, then the weights that foretell best, by least
  * squares, what came of each quiet moment, and more games with those. What came of a moment is in
  * part how the game ended, in part what the moments after it promised (temporal differences), so
  * that luck blurs it less. Outlooks are linear in their weights, so a weight of 1 among zeros tells
@@ -94,7 +95,7 @@ final class Learn<S, M, V> {
         int parts = (plan.games() + TOGETHER - 1) / TOGETHER;
         List<double[][]> sums = new ArrayList<>();
         for (int part = 0; part < parts; part++) sums.add(new double[0][0]);
-        Workers.all(
+        Parallel.all(
                 plan.threads(),
                 parts,
                 part -> {
@@ -134,7 +135,7 @@ final class Learn<S, M, V> {
         private final int seats;
         private final S s;
         private final Dice dice;
-        private final Glance<S, M> glance;
+        private final OneStep<S, M> player;
         private final List<S> moments = new ArrayList<>();
 
         Playing(Game<S, M, V> judge, int pass, int number) {
@@ -144,7 +145,7 @@ final class Learn<S, M, V> {
             seats = setup.seats();
             s = judge.start(setup);
             dice = new Dice(Long.parseUnsignedLong(Digest.brief(name), 16));
-            glance = new Glance<>(judge, s, dice.bits());
+            player = new OneStep<>(judge, s, dice.bits());
         }
 
         /** Plays to the end and adds what is learned, as equations of least squares. */
@@ -152,13 +153,13 @@ final class Learn<S, M, V> {
             List<M> legal = new ArrayList<>();
             for (int made = 0; !judge.over(s) && made < judge.sheet().cap(); made++) {
                 if (judge.quiet(s)) moments.add(judge.copy(s));
-                int mover = Integer.numberOfTrailingZeros(judge.waiting(s));
+                int mover = Bits.first(judge.waiting(s));
                 legal.clear();
                 judge.legal(s, mover, legal);
                 M move =
                         dice.next(STRAY) == 0
-                                ? glance.leaning(s, mover, legal)
-                                : glance.best(s, mover, legal);
+                                ? player.leaning(s, mover, legal)
+                                : player.best(s, mover, legal);
                 judge.play(s, mover, move, Events.IGNORED);
             }
             if (!judge.over(s)) return;

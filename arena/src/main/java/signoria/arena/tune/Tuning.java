@@ -173,7 +173,7 @@ public final class Tuning {
             List<List<G>> games = new ArrayList<>();
             for (int i = 0; i < plan.games; i++) games.add(List.of());
             try (Progress bar = progress.apply(plan.games)) {
-                Workers.all(
+                Parallel.all(
                         plan.threads,
                         plan.games,
                         at -> {

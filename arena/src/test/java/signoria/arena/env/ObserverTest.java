@@ -6,6 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import signoria.bots.Dice;
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
@@ -41,7 +42,7 @@ class ObserverTest {
             Dice dice = new Dice(7000 + deal);
             S s = game.start(setup.with(Seed.of(7000 + deal)));
             for (int decision = 0; !game.over(s); decision++) {
-                int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+                int seat = Bits.first(game.waiting(s));
                 if (decision % EVERY == 0)
                     look.at(s, seat, "deal " + deal + ", decision " + decision);
                 legal.clear();

@@ -91,10 +91,11 @@ class ProgramTest {
 
     /** A program that is ended, or that ends by itself, takes along whatever it started. */
     @ParameterizedTest
-    @CsvSource({"parent, no answer within 500 ms", "orphaning, ended with status 1"})
-    void noChildIsLeftBehind(String vice, String told, @TempDir Path folder) throws IOException {
+    @CsvSource({"parent, 500, no answer within 500 ms", "orphaning, 20000, ended with status 1"})
+    void noChildIsLeftBehind(String vice, int millis, String told, @TempDir Path folder)
+            throws IOException {
         Path child = folder.resolve("child");
-        Report report = match(vice + " " + child, 1, 500);
+        Report report = match(vice + " " + child, 1, millis);
         assertThat(report.errors().getFirst()).contains(told);
         long pid = Long.parseLong(Files.readString(child).strip());
         assertThat(ProcessHandle.of(pid).filter(ProgramTest::lives)).isEmpty();

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 
 import signoria.bots.Dice;
 import signoria.kernel.BadInput;
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
@@ -130,7 +131,7 @@ class LeanTest {
         S s = game.start(Setup.of(game, seats, Map.of(), Seed.of(seats)));
         Dice dice = new Dice(seats);
         while (!game.over(s)) {
-            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+            int seat = Bits.first(game.waiting(s));
             List<M> legal = new ArrayList<>();
             game.legal(s, seat, legal);
             double[] whole = new double[legal.size()];

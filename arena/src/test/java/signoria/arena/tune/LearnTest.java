@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 
 import signoria.bots.Dice;
 import signoria.kernel.BadInput;
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Games;
@@ -126,7 +127,7 @@ class LearnTest {
                 }
                 assertThat(whole).containsExactly(sum, within(1e-9));
             }
-            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+            int seat = Bits.first(game.waiting(s));
             List<M> legal = new ArrayList<>();
             game.legal(s, seat, legal);
             game.play(s, seat, legal.get(dice.next(legal.size())), Events.IGNORED);

@@ -6,14 +6,18 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Enumeration;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
- * Where the compiler finds classes and texts. Of the rules an engine takes the paragraphs: what
- * stands before the first chapter is read by people alone, who get it elsewhere.
+ * Where the compiler finds classes and texts. Of the rules an engine takes what it speaks with: the
+ * titles of paragraphs, the sentences of refusals and what matters when something is asked. The
+ * paragraphs themselves are read by people, who get them elsewhere.
  */
 final class Shelf extends URLClassLoader {
     private static final String RULES = ".*/rules\\.\\w+";
     private static final String CHAPTER = "\n# ";
+    private static final Pattern SPOKEN = Pattern.compile("^(#|\\[|!|\\?)");
 
     Shelf(URL[] classPath) {
         super(classPath, Shelf.class.getClassLoader());
@@ -26,8 +30,12 @@ final class Shelf extends URLClassLoader {
             String text = Files.readString(file);
             Path to = shorter.resolve(classes.relativize(file));
             Files.createDirectories(to.getParent());
-            Files.writeString(to, text.substring(Math.max(0, text.indexOf(CHAPTER))));
+            Files.writeString(to, spoken(text.substring(Math.max(0, text.indexOf(CHAPTER)))));
         }
+    }
+
+    private static String spoken(String rules) {
+        return rules.lines().filter(SPOKEN.asPredicate()).collect(Collectors.joining("\n"));
     }
 
     @Override

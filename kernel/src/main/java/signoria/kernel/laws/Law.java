@@ -10,6 +10,8 @@ public enum Law {
     WAITING_SEATS_HAVE_A_MOVE,
     /** No legal move, and no candidate that nothing refuses, fails when played. */
     LEGAL_MOVES_PLAY,
+    /** What a plan answers is refused by nothing, and whoever may plan is told what it means. */
+    PLANNED_ANSWERS_ARE_ALLOWED,
     /**
      * Legal moves, refusals, views, scenes, worth, leanings and result are questions: the state
      * stays as it is.
@@ -47,10 +49,12 @@ public enum Law {
     /** Nor in what it is refused, and why. */
     REFUSALS_DO_NOT_LEAK,
     /**
-     * Nor in what it is refused and offered after moves of its own, and after taking them back, as
-     * long as they show nothing new.
+     * Nor in what it is refused and offered after moves of its own and of others, nor in whether it
+     * may take its own back freely, and what it gets then, as long as they show nothing new.
      */
     SEQUENCES_DO_NOT_LEAK,
+    /** Nor in what it is told of moves that it only asks about, one or several. */
+    FORESIGHTS_DO_NOT_LEAK,
     /** Nor in what is drawn for it. */
     SCENES_DO_NOT_LEAK,
     /** Nor in what it is told to have happened, when the views afterwards are equal too. */

@@ -1,32 +1,23 @@
 package signoria.kernel.laws;
 
-import signoria.kernel.Events;
 import signoria.kernel.Game;
-import signoria.kernel.Journal;
 import signoria.kernel.Language;
 import signoria.kernel.Refusal;
 import signoria.kernel.Rng;
 import signoria.kernel.Scene;
-import signoria.kernel.Takeback;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** Two states that differ only in what a seat cannot know are one to that seat. */
 final class LeakLaws {
-    /** How many moves and take-backs make a story, and how many moves are tried after each. */
-    private static final int LENGTH = 6;
-
-    private static final int TRIED = 40;
-
     private LeakLaws() {}
 
     /** Another state that could lie behind what an observer sees. */
-    private interface Twin<S> {
+    interface Twin<S> {
         void of(int observer, S other);
     }
 
-    private static <S, M, V> void forTwins(Moment<S, M, V> at, Twin<S> twin) {
+    static <S, M, V> void forTwins(Moment<S, M, V> at, Twin<S> twin) {
         Rng rng = at.rng();
         for (int observer : at.observers()) {
             S other = at.copy();
@@ -107,62 +98,6 @@ final class LeakLaws {
                             + here
                             + ", in another world "
                             + there);
-    }
-
-    /**
-     * A seat moves, is refused and takes back in two worlds alike; as long as it sees no difference
-     * and no chance is drawn, there is none.
-     */
-    static <S, M, V> void sequencesDoNotLeak(Moment<S, M, V> at) {
-        forTwins(
-                at,
-                (observer, other) -> {
-                    if (observer != Game.SPECTATOR) sameStory(at, other, observer);
-                });
-    }
-
-    private static <S, M, V> void sameStory(Moment<S, M, V> at, S other, int seat) {
-        Game<S, M, V> game = at.game();
-        Journal<S, M, V> here = Journal.from(game, at.copy());
-        Journal<S, M, V> there = Journal.from(game, other);
-        Rng rng = at.rng();
-        List<String> story = new ArrayList<>();
-        for (int i = 0; i < LENGTH; i++) {
-            List<M> legal = Moment.legal(game, here.state(), seat);
-            if (legal.isEmpty() || rng.next(4) == 0) {
-                if (!(Takeback.of(here, seat) instanceof Takeback.Verdict.Free<S, M, V>(var then))
-                        || !(Takeback.of(there, seat)
-                                instanceof Takeback.Verdict.Free<S, M, V>(var thenThere))) return;
-                here = then;
-                there = thenThere;
-                story.add("take back");
-            } else {
-                M move = legal.get(rng.next(legal.size()));
-                story.add(at.text(move));
-                long drawn = game.chance(here.state()).total();
-                Refusal refusal = there.play(seat, move, Events.IGNORED);
-                if (refusal != Refusal.NONE) throw otherStory(seat, story, "refused: " + refusal);
-                here.play(seat, move, Events.IGNORED);
-                if (game.chance(here.state()).total() != drawn
-                        || !game.view(here.state(), seat).equals(game.view(there.state(), seat)))
-                    return;
-            }
-            if (!game.view(here.state(), seat).equals(game.view(there.state(), seat)))
-                throw otherStory(seat, story, "another view");
-            if (!Moment.legal(game, here.state(), seat)
-                    .equals(Moment.legal(game, there.state(), seat)))
-                throw otherStory(seat, story, "other moves are offered");
-            for (int j = 0; j < TRIED; j++) {
-                M move = game.moves().get(rng.next(game.moves().size()));
-                if (!game.refusal(here.state(), seat, move)
-                        .equals(game.refusal(there.state(), seat, move)))
-                    throw otherStory(seat, story, at.text(move) + " is refused otherwise");
-            }
-        }
-    }
-
-    private static Breach otherStory(int seat, List<String> story, String what) {
-        return new Breach(Moment.who(seat) + " after " + story + ", in another world: " + what);
     }
 
     static <S, M, V> void scenesDoNotLeak(Moment<S, M, V> at) {

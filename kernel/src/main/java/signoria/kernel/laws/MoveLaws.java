@@ -1,11 +1,14 @@
 package signoria.kernel.laws;
 
+import signoria.kernel.Ahead;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
+import signoria.kernel.Language;
 import signoria.kernel.Refusal;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** What may be done, and that it can be done. */
@@ -60,6 +63,26 @@ final class MoveLaws {
             if (waiting == 0 && !none)
                 throw new Breach(Moment.who(seat) + " has legal moves when the game is over");
         }
+    }
+
+    static <S, M, V> void plannedAnswersAreAllowed(Moment<S, M, V> at) {
+        for (int seat = 0; seat < at.seats(); seat++) {
+            V view = at.view(seat);
+            for (Ahead.Answer<M> answer : at.game().ahead(view, Language.EN).answers()) {
+                if (answer.words().isBlank())
+                    throw new Breach(Moment.who(seat) + " may plan something without words");
+                if (!at.waits(seat)) continue;
+                Optional<M> said = at.game().planned(view, answer.move());
+                if (said.isPresent()) allowed(at, seat, said.get());
+            }
+        }
+    }
+
+    private static <S, M, V> void allowed(Moment<S, M, V> at, int seat, M answer) {
+        Refusal refusal = at.game().refusal(at.state(), seat, answer);
+        if (refusal != Refusal.NONE)
+            throw new Breach(
+                    Moment.who(seat) + ": the plan " + at.text(answer) + " is refused: " + refusal);
     }
 
     static <S, M, V> void legalMovesPlay(Moment<S, M, V> at) {

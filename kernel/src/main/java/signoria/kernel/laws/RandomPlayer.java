@@ -1,5 +1,6 @@
 package signoria.kernel.laws;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Journal;
@@ -127,7 +128,7 @@ public final class RandomPlayer<S, M, V> {
         S then = game.copy(s);
         game.play(then, seat, move, Events.IGNORED);
         for (int i = 0; i < LONGEST_ACTION && !game.quiet(then) && !game.over(then); i++) {
-            int next = Integer.numberOfTrailingZeros(game.waiting(then));
+            int next = Bits.first(game.waiting(then));
             game.play(then, next, any(Moment.legal(game, then, next)), Events.IGNORED);
         }
         double[] worth = new double[seats];

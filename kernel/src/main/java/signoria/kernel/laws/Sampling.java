@@ -1,5 +1,6 @@
 package signoria.kernel.laws;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Rng;
 
 import java.util.ArrayList;
@@ -18,8 +19,7 @@ final class Sampling {
         int waiting = now.game().waiting(now.state());
         if (waiting == 0) return "over";
         Set<String> kinds = new TreeSet<>();
-        for (M move : now.legal(Integer.numberOfTrailingZeros(waiting)))
-            kinds.add(move.getClass().getSimpleName());
+        for (M move : now.legal(Bits.first(waiting))) kinds.add(move.getClass().getSimpleName());
         return Integer.bitCount(waiting) + " " + kinds;
     }
 

@@ -117,7 +117,7 @@ final class Trial<S, M, V> {
             if (chosen.contains(number)) upholdAll(now, last);
             if (chosen.contains(number))
                 docket.uphold(SEALED_MEANS_SEALED, now, SealedLaws::sealedMeansSealed);
-            if (half.contains(number)) new Leaving<>(docket, now).eachInTurn();
+            if (half.contains(number)) new LeavingLaws<>(docket, now).eachInTurn();
             if (deep.contains(number)) upholdTheDear(now);
             if (number == journal.size()) break;
             Journal.Entry<M> entry = journal.entries().get(number);
@@ -139,6 +139,7 @@ final class Trial<S, M, V> {
         docket.uphold(
                 LEGAL_MOVES_COME_IN_A_FIXED_ORDER, now, MoveLaws::legalMovesComeInAFixedOrder);
         docket.uphold(LEGAL_MOVES_PLAY, now, MoveLaws::legalMovesPlay);
+        docket.uphold(PLANNED_ANSWERS_ARE_ALLOWED, now, MoveLaws::plannedAnswersAreAllowed);
         docket.uphold(ASKING_CHANGES_NOTHING, now, MoveLaws::askingChangesNothing);
         docket.uphold(LEANINGS_ARE_FINITE, now, EndLaws::leaningsAreFinite);
         docket.uphold(A_COPY_IS_EQUAL, now, CopyLaws::aCopyIsEqual);
@@ -153,7 +154,8 @@ final class Trial<S, M, V> {
         docket.uphold(VIEWS_DO_NOT_LEAK, now, LeakLaws::viewsDoNotLeak);
         docket.uphold(LEGAL_MOVES_DO_NOT_LEAK, now, LeakLaws::legalMovesDoNotLeak);
         docket.uphold(REFUSALS_DO_NOT_LEAK, now, LeakLaws::refusalsDoNotLeak);
-        docket.uphold(SEQUENCES_DO_NOT_LEAK, now, LeakLaws::sequencesDoNotLeak);
+        docket.uphold(SEQUENCES_DO_NOT_LEAK, now, StoryLaws::sequencesDoNotLeak);
+        docket.uphold(FORESIGHTS_DO_NOT_LEAK, now, StoryLaws::foresightsDoNotLeak);
         docket.uphold(EVENTS_DO_NOT_LEAK, now, LeakLaws::eventsDoNotLeak);
         docket.uphold(SIDES_STAY, now, EndLaws::sidesStay);
         docket.uphold(SCENES_OFFER_EVERY_MOVE, now, ShowLaws::scenesOfferEveryMove);

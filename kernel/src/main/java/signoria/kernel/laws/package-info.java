@@ -6,7 +6,7 @@
  * Laws          tries them all on one setup           Law, Broken       their names, and one broken
  * Trial         one game, and when which is tried     Docket, Breach    what was found
  * RandomPlayer  plays the games                       Sampling, Moment  where a law is tried
- * Leaving       games that seats leave                Evidence          where what broke a law is kept
+ * LeavingLaws   games that seats leave                Evidence          where what broke a law is kept
  * Soak          stints of laws and quick play         QuickPlay, OwnTables: setups and catalogues by chance
  * Fields        a state taken apart by reflection     Witnessed           what one sees after a move
  *

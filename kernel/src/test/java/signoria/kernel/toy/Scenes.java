@@ -25,19 +25,14 @@ final class Scenes {
                             ToyNotation.text(move), label(move, in), words.say(in, group(move))));
         List<Scene.Zone> zones = new ArrayList<>();
         zones.add(
-                new Scene.Zone(
-                        "pile",
-                        words.say(in, "pile"),
-                        Scene.NOBODY,
-                        0,
-                        List.of(counter("cards", view.pile(), in))));
+                Scene.Zone.shared(
+                        "pile", words.say(in, "pile"), List.of(counter("cards", view.pile(), in))));
         for (int seat = 0; seat < view.seats(); seat++)
             zones.add(
                     new Scene.Zone(
                             "seat" + (seat + 1),
                             Who.mark(seat),
                             seat,
-                            0,
                             things(view, seat, moves, in)));
         return new Scene(
                 words.say(in, "ask." + signoria.kernel.Text.lower(view.phase())), zones, choices);
@@ -55,8 +50,6 @@ final class Scenes {
                                 ToyNotation.name(card),
                                 "card",
                                 List.of(),
-                                false,
-                                "",
                                 offers.where(move -> touches(move, card))));
         return things;
     }
@@ -66,7 +59,7 @@ final class Scenes {
     }
 
     private Scene.Counter counter(String key, int value, Language in) {
-        return new Scene.Counter(words.say(in, key), key, value, List.of());
+        return new Scene.Counter(words.say(in, key), key, value);
     }
 
     private String label(Move move, Language in) {

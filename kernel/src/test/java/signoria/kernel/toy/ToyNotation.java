@@ -5,6 +5,7 @@ import signoria.kernel.Event;
 import signoria.kernel.Game;
 import signoria.kernel.Language;
 import signoria.kernel.Notation;
+import signoria.kernel.Refusal;
 import signoria.kernel.Setup;
 import signoria.kernel.Text;
 import signoria.kernel.Words;
@@ -109,6 +110,14 @@ class ToyNotation implements Notation<State, Move> {
     private static Move wager(int points) {
         if (points < 0) throw new BadInput("wager: expected points from 0, not " + points);
         return Move.wager(points);
+    }
+
+    @Override
+    public List<Form> forms(State s, int seat, Language in) {
+        Move wager = Move.wager(Move.LISTED + 1);
+        return Rules.refusal(s, seat, wager) == Refusal.NONE
+                ? List.of(new Form(write(wager), words.say(in, "form-wager")))
+                : List.of();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package signoria.kernel.toy;
 
+import signoria.kernel.Ahead;
 import signoria.kernel.BadInput;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Toys with one fault each. */
 final class Twins {
@@ -39,6 +41,20 @@ final class Twins {
             @Override
             public String topic(View view) {
                 return view.phase() == Phase.GIVING ? "parting" : super.topic(view);
+            }
+        };
+    }
+
+    static Toy refusedPlan() {
+        return new Toy() {
+            @Override
+            public Ahead<Move> ahead(View view, Language in) {
+                return new Ahead<>("card", List.of(new Ahead.Answer<>(Move.lay(0), "the first")));
+            }
+
+            @Override
+            public Optional<Move> planned(View view, Move answer) {
+                return Optional.of(answer);
             }
         };
     }
@@ -277,6 +293,39 @@ final class Twins {
                         refusal.reason(),
                         refusal.figures().getFirst(),
                         s.lies[card]);
+            }
+        };
+    }
+
+    /** A die that nobody sees, cast on secret grounds: taking back is not free then. */
+    static Toy secretDie() {
+        return new Toy() {
+            @Override
+            public void play(State s, int seat, Move move, Events events) {
+                if (move instanceof Move.Lay && s.lies[HIGHEST] > State.OUT)
+                    s.rng.roll(State.DIE, 6);
+                super.play(s, seat, move, events);
+            }
+        };
+    }
+
+    /** Who imagines remembers what lay behind the last view. */
+    static Toy peekingImagination() {
+        return new Toy() {
+            private int where;
+
+            @Override
+            public View view(State s, int seat) {
+                where = s.lies[HIGHEST];
+                return super.view(s, seat);
+            }
+
+            @Override
+            public State imagine(View view, Rng rng) {
+                int peeked = where;
+                State s = super.imagine(view, rng);
+                if (peeked > State.OUT) s.points[0]++;
+                return s;
             }
         };
     }

@@ -49,6 +49,7 @@ class TwinsTest {
                         Twins.waitingForNothing(),
                         WAITING_SEATS_HAVE_A_MOVE),
                 new Row("a legal move that fails", Twins.moveThatFails(), LEGAL_MOVES_PLAY),
+                new Row("a plan that may not be", Twins.refusedPlan(), PLANNED_ANSWERS_ARE_ALLOWED),
                 new Row(
                         "a refused move that changes something",
                         Twins.questionThatChanges(),
@@ -103,6 +104,18 @@ class TwinsTest {
                         "second thoughts that hidden cards forbid",
                         Twins.legalByHiddenCards(),
                         SEQUENCES_DO_NOT_LEAK),
+                new Row(
+                        "a take-back that is free on secret grounds",
+                        Twins.secretDie(),
+                        SEQUENCES_DO_NOT_LEAK),
+                new Row(
+                        "several moves that are judged on secret grounds",
+                        Twins.secretDie(),
+                        FORESIGHTS_DO_NOT_LEAK),
+                new Row(
+                        "a preview of what lies behind the view",
+                        Twins.peekingImagination(),
+                        FORESIGHTS_DO_NOT_LEAK),
                 new Row("a scene that leaks", Twins.leakingScene(), SCENES_DO_NOT_LEAK),
                 new Row(
                         "an event that tells more than the view",

@@ -33,9 +33,9 @@ final class Balancer implements AutoCloseable {
                             timeout client 60s
                             timeout server 60s
                             timeout tunnel 1h
-                            timeout check 500ms
-                            retries 2
-                            option redispatch
+                            timeout check 400ms
+                            retries 3
+                            option redispatch 1
                             retry-on conn-failure empty-response
                         frontend all
                             bind 127.0.0.1:%d
@@ -44,7 +44,7 @@ final class Balancer implements AutoCloseable {
                             balance roundrobin
                             option httpchk
                             http-check send meth GET uri /health ver HTTP/1.1 hdr Host localhost
-                            default-server inter 400ms fastinter 200ms fall 2 rise 1 on-marked-down shutdown-sessions
+                            default-server inter 300ms fastinter 150ms downinter 300ms fall 2 rise 1 on-marked-down shutdown-sessions
                         """
                                 .formatted(port));
         for (int node : nodes)

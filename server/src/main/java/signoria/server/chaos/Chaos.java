@@ -7,6 +7,7 @@ import signoria.server.store.Ledger;
 import signoria.server.store.Nodes;
 import signoria.server.store.PostgresStore;
 import signoria.server.store.PostgresUrl;
+import signoria.server.table.Recount;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -60,6 +61,7 @@ public final class Chaos implements AutoCloseable {
      *
      * @param slowest after a server's death or standstill, the milliseconds until the last client
      *     had a move acknowledged again; the longest there was, and the median
+     * @param held how often a clock was held against the standstill of a server
      * @param violations what is not as it was promised, a line each
      */
     public record Outcome(
@@ -70,15 +72,20 @@ public final class Chaos implements AutoCloseable {
             int tables,
             long slowest,
             long median,
+            int held,
             List<String> violations) {}
 
-    private static final Api.Clock CLOCK = new Api.Clock.Live(60, 1);
+    /** Some tables have house players that think, some clocks that are soon up, some both. */
+    private static final List<Api.Clock> CLOCKS =
+            List.of(new Api.Clock.Live(60, 1), new Api.Clock.Live(10, 1));
+
+    private static final List<String> BOTS = List.of("random", "journeyman");
 
     private final Plan plan;
     private final Consumer<String> log;
     private final Database database;
     private final PostgresUrl url;
-    private final List<Node> nodes = new ArrayList<>();
+    private final List<ServerProcess> nodes = new ArrayList<>();
     private final Balancer balancer;
     private final History history = new History();
     private final List<Restless> clients = new ArrayList<>();
@@ -86,6 +93,7 @@ public final class Chaos implements AutoCloseable {
     private final Map<String, Integer> tables = new ConcurrentHashMap<>(); // by table, the pair
     private final Map<Fault, Integer> faults = new EnumMap<>(Fault.class);
     private final List<Long> gaps = new ArrayList<>();
+    private final Map<String, List<Long>> stood = new HashMap<>(); // by table
     private volatile boolean ending;
 
     /** Sets everything up; nothing has gone wrong yet. */
@@ -100,17 +108,20 @@ public final class Chaos implements AutoCloseable {
         database = Database.start(plan.programs(), plan.folder().resolve("database"));
         url = database.fresh("chaos");
         for (int i = 0; i < plan.nodes(); i++)
-            nodes.add(new Node(Database.freePort(), url, plan.folder().resolve("node" + i)));
-        balancer = Balancer.start(plan.folder(), nodes.stream().map(Node::port).toList());
+            nodes.add(
+                    new ServerProcess(Database.freePort(), url, plan.folder().resolve("node" + i)));
+        balancer = Balancer.start(plan.folder(), nodes.stream().map(ServerProcess::port).toList());
         begin();
     }
 
     private void begin() {
         HttpClient http = HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
-        for (int i = 0; i < 2 * plan.pairs(); i++)
-            clients.add(new Restless(http, balancer.port(), "Client " + i, history, plan.thinks()));
+        for (int i = 0; i < 2 * plan.pairs() + 2; i++) {
+            int port = i < 2 * plan.pairs() ? balancer.port() : nodes.getFirst().port();
+            clients.add(new Restless(http, port, "Client " + i, history, plan.thinks()));
+        }
         for (Restless each : clients) threads.add(Thread.ofVirtual().start(each));
-        for (int pair = 0; pair < plan.pairs(); pair++) {
+        for (int pair = 0; pair <= plan.pairs(); pair++) {
             int at = pair;
             threads.add(Thread.ofVirtual().start(() -> keepPlaying(at)));
         }
@@ -123,11 +134,17 @@ public final class Chaos implements AutoCloseable {
                 .id();
     }
 
+    /** Those who come by the balancer; the last two know one server alone, and wait for it. */
+    private List<Restless> free() {
+        return clients.subList(0, 2 * plan.pairs());
+    }
+
     /** When a game is over the next one begins. */
     private void keepPlaying(int pair) {
         Restless one = clients.get(2 * pair);
         Restless other = clients.get(2 * pair + 1);
-        while (!ending) {
+        boolean waits = pair == plan.pairs(); // and has the time for it
+        for (int made = waits ? 0 : pair; !ending; made += waits ? 0 : 1) {
             String table =
                     Restless.begin(
                             one,
@@ -138,11 +155,11 @@ public final class Chaos implements AutoCloseable {
                                             new Api.NewSeat(Api.SeatKind.me, Optional.empty()),
                                             new Api.NewSeat(Api.SeatKind.open, Optional.empty()),
                                             new Api.NewSeat(
-                                                    Api.SeatKind.bot, Optional.of("random"))),
+                                                    Api.SeatKind.bot, Optional.of(bot(made)))),
                                     Map.of(),
                                     true,
                                     false,
-                                    CLOCK,
+                                    CLOCKS.get(made / BOTS.size() % CLOCKS.size()),
                                     "random",
                                     false));
             tables.put(table, pair);
@@ -150,6 +167,10 @@ public final class Chaos implements AutoCloseable {
             one.tables().remove(table);
             other.tables().remove(table);
         }
+    }
+
+    private static String bot(int made) {
+        return BOTS.get(made % BOTS.size());
     }
 
     private static void pause(long millis) {
@@ -165,19 +186,15 @@ public final class Chaos implements AutoCloseable {
     public void strike(Fault fault) {
         log.accept(fault.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' '));
         faults.merge(fault, 1, Integer::sum);
-        Node node = nodes.get(ThreadLocalRandom.current().nextInt(nodes.size()));
+        ServerProcess node = nodes.get(ThreadLocalRandom.current().nextInt(nodes.size()));
         long begun = System.nanoTime();
         switch (fault) {
             case KILLED -> {
-                node.kill();
-                gaps.add(untilAllPlay(begun));
+                stands(node::kill, begun);
                 node.start();
             }
             case FROZEN -> {
-                node.freeze();
-                gaps.add(untilAllPlay(begun));
-                long rest = Nodes.LEASE + 1500 - (System.nanoTime() - begun) / 1_000_000;
-                if (rest > 0) pause(rest);
+                stands(node::freeze, begun);
                 node.thaw();
             }
             case CUT -> database.cut("chaos");
@@ -195,14 +212,28 @@ public final class Chaos implements AutoCloseable {
         untilAllPlay(System.nanoTime());
     }
 
+    /** A server stops until the others know, and notes at which tables people looked through it. */
+    private void stands(Runnable stop, long begun) {
+        Map<String, List<String>> looked = database.looking("chaos");
+        stop.run();
+        long since = System.currentTimeMillis();
+        gaps.add(untilAllPlay(begun));
+        long rest = Nodes.LEASE + 1500 - (System.nanoTime() - begun) / 1_000_000;
+        if (rest > 0) pause(rest);
+        looked.keySet().removeAll(database.living("chaos"));
+        for (List<String> tables : looked.values())
+            for (String table : tables)
+                stood.computeIfAbsent(table, _ -> new ArrayList<>()).add(since);
+    }
+
     /** Until every client has had a move acknowledged since then; the milliseconds it took. */
     private long untilAllPlay(long since) {
         long until = since + 60_000_000_000L;
-        while (clients.stream().anyMatch(client -> client.lastAnswer() < since)) {
+        while (free().stream().anyMatch(client -> client.lastAnswer() < since)) {
             if (System.nanoTime() > until)
                 throw new IllegalStateException(
                         "does not play on: "
-                                + clients.stream()
+                                + free().stream()
                                         .filter(client -> client.lastAnswer() < since)
                                         .toList());
             pause(10);
@@ -225,16 +256,25 @@ public final class Chaos implements AutoCloseable {
         violations.addAll(lookBack());
         List<History.Event> events = history.events();
         violations.addAll(Checker.check(events, ledgers));
+        int held = 0;
+        for (var ledger : ledgers.entrySet()) {
+            String table = ledger.getKey();
+            List<Long> still = stood.getOrDefault(table, List.of());
+            Recount.Findings found = Recount.of(table, ledger.getValue(), still);
+            violations.addAll(found.faults());
+            held += found.held();
+        }
         for (History.Event each : events) if (each instanceof History.Acknowledged) moves++;
         List<Long> sorted = gaps.stream().sorted().toList();
         return new Outcome(
                 nodes.size(),
-                clients.size(),
+                free().size(),
                 faults,
                 moves,
                 tables.size(),
                 sorted.isEmpty() ? 0 : sorted.getLast(),
                 sorted.isEmpty() ? 0 : sorted.get(sorted.size() / 2),
+                held,
                 violations);
     }
 
@@ -246,10 +286,7 @@ public final class Chaos implements AutoCloseable {
         }
     }
 
-    /**
-     * What each client sees at the end: nobody may have seen more before. A server that reads a
-     * ledger finds every move in it allowed, or does not open the table: so no bot moved twice.
-     */
+    /** What each client sees at the end: nobody may have seen more before. */
     private List<String> lookBack() {
         List<String> faulty = new ArrayList<>();
         tables.forEach(
@@ -270,7 +307,7 @@ public final class Chaos implements AutoCloseable {
         for (Restless each : clients) each.stop();
         for (Thread each : threads) each.interrupt();
         balancer.close();
-        for (Node each : nodes) each.close();
+        for (ServerProcess each : nodes) each.close();
         database.close();
     }
 }

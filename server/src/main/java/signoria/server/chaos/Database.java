@@ -10,9 +10,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 
@@ -33,6 +38,25 @@ public final class Database implements AutoCloseable {
         this.programs = programs;
         this.folder = folder;
         this.port = port;
+    }
+
+    /** The tables that people look at, by the server through which they do. */
+    Map<String, List<String>> looking(String database) {
+        Map<String, List<String>> tables = new HashMap<>();
+        rows(
+                database,
+                "select distinct node, tid from signoria.presence",
+                row ->
+                        tables.computeIfAbsent(row.getString(1), _ -> new ArrayList<>())
+                                .add(row.getString(2)));
+        return tables;
+    }
+
+    /** The servers that the others take to be alive. */
+    Set<String> living(String database) {
+        Set<String> nodes = new HashSet<>();
+        rows(database, "select id from signoria.node", row -> nodes.add(row.getString(1)));
+        return nodes;
     }
 
     /** Makes and starts one in an empty folder, with PostgreSQL's programs from another. */
@@ -150,6 +174,20 @@ public final class Database implements AutoCloseable {
             throw new IllegalStateException(e);
         }
         return PostgresUrl.of("postgresql://" + USER + "@127.0.0.1:" + port + "/" + name);
+    }
+
+    private interface Row {
+        void of(ResultSet row) throws SQLException;
+    }
+
+    private void rows(String database, String query, Row each) {
+        try (Connection connection = connect(database);
+                var statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery(query)) {
+            while (rows.next()) each.of(rows);
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** Cuts all connections to a database, wherever they are in what they do. */

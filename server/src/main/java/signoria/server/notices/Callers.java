@@ -8,6 +8,7 @@ import signoria.server.store.StoreFailed;
 import signoria.server.table.Herald;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,6 +33,13 @@ public final class Callers implements Herald, AutoCloseable {
     private static final long LEAD = 12 * 3_600_000L;
 
     private static final long TEN = 600_000;
+
+    /** What someone who sees the table need not be told any more: all but that time runs out. */
+    private static final List<String> SEEN =
+            Arrays.stream(Api.Event.values())
+                    .filter(event -> event != Api.Event.low)
+                    .map(Api.Event::name)
+                    .toList();
 
     /** What someone wants, as it was then; empty when they are told nothing. */
     private record Known(Optional<Api.Wishes> wishes, long at) {}
@@ -74,12 +82,7 @@ public final class Callers implements Herald, AutoCloseable {
     public void seen(String person, String table) {
         heard.offer(
                 () -> {
-                    if (wishes(person).isPresent())
-                        store.outbox()
-                                .drop(
-                                        person,
-                                        table,
-                                        List.of("turn", "begins", "offer", "over", "invited"));
+                    if (wishes(person).isPresent()) store.outbox().drop(person, table, SEEN);
                 });
     }
 
@@ -130,6 +133,7 @@ public final class Callers implements Herald, AutoCloseable {
 
     private void put(News news, Call call, Api.Wishes wishes) {
         if (wishes.muted().contains(news.table())) return;
+        if (call.event() == Api.Event.chat && isTold(call.person(), news.table())) return;
         List<String> others = new ArrayList<>(news.names());
         if (call.seat() >= 0) others.remove(call.seat());
         Letters.Content content = new Letters.Content(news.game(), others, call.deadline());
@@ -150,6 +154,15 @@ public final class Callers implements Herald, AutoCloseable {
         }
     }
 
+    /** Talk is told once, some time after it began. */
+    private boolean isTold(String person, String table) {
+        return store.outbox().waiting(person).stream()
+                .anyMatch(
+                        each ->
+                                each.event().equals(Api.Event.chat.name())
+                                        && each.about().equals(table));
+    }
+
     private boolean open(Api.Channel channel, Call call, Api.Wishes wishes) {
         return channel == Api.Channel.mail
                 ? store.contacts().address(call.person()).isPresent()
@@ -160,6 +173,8 @@ public final class Callers implements Herald, AutoCloseable {
         QuietHours quiet = QuietHours.of(wishes);
         boolean mail = channel == Api.Channel.mail;
         long soon = at + (mail ? pace.mail() : pace.hook());
+        if (call.event() == Api.Event.chat)
+            return quiet.after(at + (mail ? pace.mailLull() : pace.hookLull()));
         if (call.event() == Api.Event.low) {
             long lead = Math.min(LEAD, call.time().orElse(0L) / 4);
             long before = call.deadline().orElse(at) - lead;

@@ -93,8 +93,12 @@ final class Letters {
                         Api.Event.turn,
                         Api.Event.offer,
                         Api.Event.over,
+                        Api.Event.rematch,
                         Api.Event.begins,
-                        Api.Event.invited);
+                        Api.Event.invited,
+                        Api.Event.seat,
+                        Api.Event.analysis,
+                        Api.Event.chat);
         return order.indexOf(Api.Event.valueOf(one.event()))
                         <= order.indexOf(Api.Event.valueOf(other.event()))
                 ? one

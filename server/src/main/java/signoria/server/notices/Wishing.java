@@ -41,7 +41,21 @@ public final class Wishing {
 
     /** Empty for someone who has set nothing. */
     Optional<Api.Wishes> set(String person) {
-        return contacts.wishes(person).map(text -> Protocol.read(text, Api.Wishes.class));
+        return contacts.wishes(person)
+                .map(text -> Protocol.read(text, Api.Wishes.class))
+                .map(Wishing::completed);
+    }
+
+    /** Events that someone could not know of when they set the others are as usual. */
+    private static Api.Wishes completed(Api.Wishes wishes) {
+        List<Api.EventWish> events = new ArrayList<>();
+        for (Api.EventWish each : usual().events())
+            events.add(
+                    wishes.events().stream()
+                            .filter(set -> set.event() == each.event())
+                            .findFirst()
+                            .orElse(each));
+        return with(wishes, events);
     }
 
     public Api.Wishes of(String person) {
@@ -73,6 +87,10 @@ public final class Wishing {
                             each.page() && channel != Api.Channel.page,
                             each.mail() && channel != Api.Channel.mail,
                             each.hook() && channel != Api.Channel.hook));
+        return with(wishes, events);
+    }
+
+    private static Api.Wishes with(Api.Wishes wishes, List<Api.EventWish> events) {
         return new Api.Wishes(
                 wishes.lang(),
                 wishes.zone(),

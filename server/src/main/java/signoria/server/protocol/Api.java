@@ -61,7 +61,11 @@ public interface Api {
         offer,
         low,
         over,
-        invited
+        invited,
+        rematch,
+        seat,
+        chat,
+        analysis
     }
 
     /** How someone can be called: by the open page, by mail, by a webhook. */
@@ -157,7 +161,8 @@ public interface Api {
             int most,
             List<GameOption> options,
             int ruleset,
-            List<String> designed) {}
+            List<String> designed,
+            String catalogue) {}
 
     /**
      * Values are empty when any text is taken.
@@ -169,13 +174,50 @@ public interface Api {
             Map<String, String> labels,
             List<String> values,
             Map<String, Map<String, String>> words,
-            String usual) {}
+            String usual,
+            Optional<OptionSets> sets) {}
+
+    /**
+     * What an option lets one choose thing by thing, told as {@code word:1-8,145}.
+     *
+     * @param named the values beside it
+     * @param needs the switch that must be on for any value but the usual one
+     * @param each how many of each group, no more and no fewer
+     */
+    record OptionSets(
+            List<String> named, String word, String needs, int each, List<OptionGroup> groups) {}
+
+    /**
+     * A group of things to choose from.
+     *
+     * @param kind what kind of the almanac they are
+     * @param things the ids of their entries there
+     */
+    record OptionGroup(Map<String, String> labels, String kind, List<Integer> things) {}
 
     /** One paragraph of the rules; the source is the rulebook passage it renders. */
     record Paragraph(String id, String chapter, String title, String source, String text) {}
 
-    /** A lesson of a game's course. */
-    record LessonTitle(String id, String title, int steps, boolean guided) {}
+    /**
+     * A lesson of a game's course.
+     *
+     * @param teaches the paragraphs it is about
+     */
+    record LessonTitle(
+            String id,
+            String title,
+            int steps,
+            boolean guided,
+            List<String> teaches,
+            List<LessonExample> examples) {}
+
+    /**
+     * What a lesson shows as the worked example of paragraphs.
+     *
+     * @param answers those that lead to the table after it
+     * @param steps how many of the last ones lead there from the table before it
+     */
+    record LessonExample(List<String> rules, List<String> answers, int steps) {}
 
     /**
      * The game that a lesson leads to: this deal, with the coach, against bots of this level.
@@ -346,6 +388,7 @@ public interface Api {
      * @param bot the level that plays it now, also for an owner who is away
      * @param away its owner's seat is played by a bot until the owner returns
      * @param resigned its owner will not return
+     * @param holiday its owner's, announced or now: the clock stands still then
      */
     record Seat(
             int seat,
@@ -356,7 +399,31 @@ public interface Api {
             boolean resigned,
             boolean online,
             Optional<Time> time,
+            Optional<Span> holiday,
             Optional<Integer> rating) {}
+
+    /** From a moment to another, in milliseconds since 1970. */
+    record Span(long from, long until) {}
+
+    /** A holiday to begin in so many days, one at least, for so many days. */
+    record NewHoliday(int ahead, int days) {}
+
+    /**
+     * Holidays from games whose turns take days.
+     *
+     * @param year so many days there are in any 365
+     * @param left so many of them are left now
+     * @param next the one that is on or was announced
+     */
+    record Holidays(int year, int left, Optional<Span> next) {}
+
+    /** Whether one hears of a table where one has no seat. */
+    record Following(boolean on) {}
+
+    /** What a seat may plan to answer if it is asked about what is at stake, and has planned. */
+    record Ahead(String stake, List<PlannedAnswer> answers, Optional<String> planned) {}
+
+    record PlannedAnswer(String move, String label) {}
 
     /** Milliseconds left at the moment of the message, and whether they run. */
     record Time(long millis, boolean running) {}
@@ -420,6 +487,7 @@ public interface Api {
     record Table(
             String id,
             String game,
+            String catalogue,
             Map<String, String> options,
             Status status,
             boolean paused,

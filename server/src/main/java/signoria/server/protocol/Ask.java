@@ -86,6 +86,13 @@ public sealed interface Ask {
     @JsonTypeName("hand-over")
     record HandOver(String id, String table, int seat) implements Command {}
 
+    /**
+     * If I am asked about that stake, answer so for me; an empty answer is no plan any more. The
+     * stake is as the position tells it.
+     */
+    @JsonTypeName("plan")
+    record Plan(String id, String table, String stake, String answer) implements Command {}
+
     @JsonTypeName("chat")
     record Chat(String id, String table, String text) implements Command {}
 }

@@ -32,6 +32,7 @@ public sealed interface Tell {
      * @param legal the listed moves of your seat, in the order of the scene's choices
      * @param scene in the language asked for, empty when none was asked for
      * @param times the clock of each seat, as in {@link Api.Seat}
+     * @param ahead what your seat may plan to answer, where its game allows it
      * @param entry what just happened; empty on the first position after {@code watch} and after a
      *     take-back
      */
@@ -48,6 +49,7 @@ public sealed interface Tell {
             Optional<@Of(Scene.class) Raw> scene,
             List<Api.Entry> entries,
             @JsonSetter(contentNulls = Nulls.SET) List<Optional<Api.Time>> times,
+            Optional<Api.Ahead> ahead,
             boolean over,
             Optional<Api.Outcome> outcome)
             implements Tell {}

@@ -18,6 +18,9 @@ final class Alone implements Nodes {
     }
 
     @Override
+    public void askTime() {}
+
+    @Override
     public void begin(Listener listener) {}
 
     @Override

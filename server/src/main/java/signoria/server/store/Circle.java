@@ -8,6 +8,9 @@ public interface Circle {
     /** So many others someone can name at most. */
     int MOST = 200;
 
+    /** So many tables someone can follow at most. */
+    int FOLLOWED = 200;
+
     /**
      * Someone whom a person named.
      *
@@ -33,4 +36,10 @@ public interface Circle {
 
     /** An empty one is none; it is forgotten with the table. */
     void note(String person, String table, String text);
+
+    /** Those who want to hear of a table although they have no seat there. */
+    List<String> followers(String table);
+
+    /** Someone follows a table from now on, or no longer; false if they follow too many. */
+    boolean follow(String person, String table, boolean on);
 }

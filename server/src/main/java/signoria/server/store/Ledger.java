@@ -48,7 +48,7 @@ public interface Ledger {
 
     /**
      * Adds lines, all or none, and notes how the table stands then; {@link Taken} if a version is
-     * there already.
+     * there already, {@link Owed} if time is to be given back first.
      */
     void append(String table, List<Line> lines, Optional<Standing> standing);
 
@@ -89,9 +89,28 @@ public interface Ledger {
     List<String> tables();
 
     /** Someone else wrote this version first. */
-    final class Taken extends RuntimeException {
+    class Taken extends RuntimeException {
         public Taken(String table) {
-            super("a version of table " + table + " is there already");
+            this("a version of table ", table, " is there already");
+        }
+
+        private Taken(String before, String table, String after) {
+            super(before + table + after);
+        }
+    }
+
+    /** Another amount of lost time is owed to the clocks of a table than would have been given. */
+    final class Owed extends Taken {
+        private final long lost;
+
+        Owed(String table, long lost) {
+            super("at table ", table, " " + lost + " ms were nobody's");
+            this.lost = lost;
+        }
+
+        /** So many milliseconds; none when they were given back meanwhile. */
+        public long lost() {
+            return lost;
         }
     }
 }

@@ -116,7 +116,18 @@ final class Migrations {
                                 person text not null, tid text not null, text text not null,
                                 primary key (person, tid)) without rowid\
                             """,
-                            "create index jotting_table on jotting (tid)"));
+                            "create index jotting_table on jotting (tid)"),
+                    sql(
+                            """
+                            create table holiday (
+                                person text not null, since integer not null, until integer not null,
+                                primary key (person, since)) without rowid\
+                            """,
+                            """
+                            create table follow (
+                                person text not null, tid text not null, primary key (person, tid)) without rowid\
+                            """,
+                            "create index follow_table on follow (tid)"));
 
     private Migrations() {}
 

@@ -67,6 +67,9 @@ public interface Nodes extends AutoCloseable {
     /** What time it is by the clock that all servers share. */
     long now();
 
+    /** That clock may have been set: asks it at once. */
+    void askTime();
+
     /** Joins the others, and listens. */
     void begin(Listener listener);
 

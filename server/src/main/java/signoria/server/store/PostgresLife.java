@@ -45,7 +45,10 @@ final class PostgresLife {
         return known;
     }
 
-    /** As long as our row is fresh that is all; else we were out, and see what became of us. */
+    /**
+     * As long as our row is fresh that is all; else we were out, or the database's clock was set,
+     * and we see what became of us.
+     */
     long beat(Db db, int spare) throws SQLException {
         PostgresSchema.fits(db);
         long now = time(db);
@@ -53,15 +56,19 @@ final class PostgresLife {
                 known
                         && db.run(
                                         "update node set beat = ?, spare = ? where id = ? and beat"
-                                                + " > ?",
+                                                + " > ? and beat < ?",
                                         now,
                                         spare,
                                         id,
-                                        now - Nodes.LEASE)
+                                        now - Nodes.LEASE,
+                                        now + Nodes.LEASE)
                                 == 1;
         if (fresh && !alone(db)) return now;
-        if (!fresh) db.once("select pg_advisory_xact_lock(" + LOCK + ")");
-        if (!fresh) outage(db, now);
+        if (!fresh) {
+            db.once("select pg_advisory_xact_lock(" + LOCK + ")");
+            now = time(db);
+            outage(db, now);
+        }
         lives(db, now);
         for (String dead :
                 db.all(
@@ -86,14 +93,17 @@ final class PostgresLife {
                 .orElseThrow();
     }
 
-    /** For a while no server was there at all: that time is given back at every table. */
+    /**
+     * For a while no server was there at all, or somebody set the database's clock, forward or
+     * back: that time was nobody's, and is given back at every table.
+     */
     private static void outage(Db db, long now) throws SQLException {
         long last =
                 db.first(
                                 "select value from note where name = 'beat'",
                                 row -> Long.parseLong(row.getString(1)))
                         .orElse(now);
-        if (now - last > Nodes.LEASE) {
+        if (Math.abs(now - last) > Nodes.LEASE) {
             db.run("update standing set lost = lost + ? where live and " + CLOCK, now - last);
             db.run("delete from presence");
             db.run("update standing set thinker = null where thinker is not null");

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -19,12 +20,18 @@ final class PostgresNodes implements Nodes {
     private static final long CALLING = 5000;
 
     private static final int AT_ONCE = 200;
-    private static final long UNKNOWN = Long.MIN_VALUE;
+
+    /** The database's time, and when we heard it by a clock that nobody sets. */
+    private record Mark(long time, long nanos) {
+        long now() {
+            return time + (System.nanoTime() - nanos) / 1_000_000;
+        }
+    }
 
     private final PostgresStore store;
     private final PostgresNews news;
     private final PostgresLife life;
-    private volatile long offset = UNKNOWN;
+    private volatile Optional<Mark> mark = Optional.empty();
 
     PostgresNodes(PostgresStore store, PostgresUrl url) {
         this.store = store;
@@ -37,10 +44,21 @@ final class PostgresNodes implements Nodes {
         return true;
     }
 
+    /** Between two signs of life no clock that somebody could set is asked. */
     @Override
     public long now() {
-        if (offset == UNKNOWN) offset = store.read(PostgresLife::time) - System.currentTimeMillis();
-        return System.currentTimeMillis() + offset;
+        if (mark.isEmpty()) askTime();
+        return mark.orElseThrow().now();
+    }
+
+    @Override
+    public void askTime() {
+        learn(store.read(PostgresLife::time));
+    }
+
+    /** The database has just said what time it is. */
+    void learn(long time) {
+        mark = Optional.of(new Mark(time, System.nanoTime()));
     }
 
     @Override
@@ -51,9 +69,9 @@ final class PostgresNodes implements Nodes {
 
     @Override
     public int beat(int spare) {
-        long before = System.currentTimeMillis();
+        long before = System.nanoTime();
         long now = store.write(db -> life.beat(db, spare));
-        offset = now - (before + System.currentTimeMillis()) / 2;
+        mark = Optional.of(new Mark(now, before + (System.nanoTime() - before) / 2));
         return store.read(
                         db ->
                                 db.first(
@@ -148,7 +166,7 @@ final class PostgresNodes implements Nodes {
                                     + " where "
                                     + PostgresLife.CLOCK
                                     + """
-                                     and (deadline <= ? or lost > 0) and kept < ? and not exists (
+                                     and (deadline <= ? or lost <> 0) and kept not between ? and ? and not exists (
                                         select 1 from presence p join node n on n.id = p.node
                                         where p.tid = s.tid and n.beat < ?)
                                     order by deadline limit ? for update skip locked)
@@ -158,6 +176,7 @@ final class PostgresNodes implements Nodes {
                             now,
                             now,
                             now - CALLING,
+                            now,
                             now - LATE,
                             AT_ONCE);
                 });

@@ -146,13 +146,31 @@ final class PostgresSchema {
                                 person text collate "C" not null, tid text collate "C" not null, text text not null,
                                 primary key (person, tid))\
                             """,
-                            "create index jotting_table on jotting (tid)"));
+                            "create index jotting_table on jotting (tid)"),
+                    List.of(
+                            "drop index standing_lost",
+                            "create index standing_lost on standing (tid) where lost <> 0"),
+                    List.of(
+                            """
+                            create table holiday (
+                                person text collate "C" not null, since bigint not null, until bigint not null,
+                                primary key (person, since))\
+                            """,
+                            """
+                            create table follow (
+                                person text collate "C" not null, tid text collate "C" not null,
+                                primary key (person, tid))\
+                            """,
+                            "create index follow_table on follow (tid)"));
 
     /** The version of this build. */
     static final int VERSION = STEPS.size();
 
-    /** Servers whose version is at least this one may run beside this build. */
-    static final int OLDEST = 1;
+    /**
+     * Servers whose version is at least this one may run beside this build: those before do not
+     * know the deeds of holidays and of answers that were planned.
+     */
+    static final int OLDEST = 7;
 
     private PostgresSchema() {}
 

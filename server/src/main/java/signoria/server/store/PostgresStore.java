@@ -175,7 +175,7 @@ public final class PostgresStore extends SqlStore {
     }
 
     @Override
-    public Nodes nodes() {
+    public PostgresNodes nodes() {
         return nodes;
     }
 

@@ -97,4 +97,32 @@ final class SqlCircle implements Circle {
                                         table,
                                         text));
     }
+
+    @Override
+    public List<String> followers(String table) {
+        return store.read(
+                db ->
+                        db.all(
+                                "select person from follow where tid = ? order by person",
+                                row -> row.getString(1),
+                                table));
+    }
+
+    @Override
+    public boolean follow(String person, String table, boolean on) {
+        return store.write(
+                db -> {
+                    db.run("delete from follow where person = ? and tid = ?", person, table);
+                    if (!on) return true;
+                    int others =
+                            db.first(
+                                            "select count(*) from follow where person = ?",
+                                            row -> row.getInt(1),
+                                            person)
+                                    .orElse(0);
+                    if (others >= FOLLOWED) return false;
+                    db.run("insert into follow (person, tid) values (?, ?)", person, table);
+                    return true;
+                });
+    }
 }

@@ -9,7 +9,7 @@ import java.util.Optional;
 
 class SqlLedger implements Ledger {
     private static final List<String> OF_A_TABLE =
-            List.of("line", "head", "standing", "sitter", "origin", "chat", "jotting");
+            List.of("line", "head", "standing", "sitter", "origin", "chat", "jotting", "follow");
 
     private final SqlStore store;
 

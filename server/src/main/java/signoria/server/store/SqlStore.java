@@ -54,6 +54,11 @@ abstract class SqlStore implements Store {
     }
 
     @Override
+    public Holidays holidays() {
+        return new SqlHolidays(this);
+    }
+
+    @Override
     public byte[] secret() {
         byte[] fresh = new byte[32];
         new SecureRandom().nextBytes(fresh);

@@ -20,6 +20,8 @@ public interface Store extends AutoCloseable {
 
     Circle circle();
 
+    Holidays holidays();
+
     /** The servers that share it. */
     Nodes nodes();
 

@@ -7,7 +7,7 @@
  * People    identities and accounts                   which all writing goes; Migrations: the schema, step by step
  * SignIns   where they are signed in       Postgres*  on a database; PostgresSchema: its schema, PostgresNews: words
  * Scores    results and ratings                       between servers, PostgresLife: who of them lives
- * Chats     what was said                  Move       from one to the other
+ * Chats     what was said                  Transfer   from one to the other
  * Outbox    what people are to be told
  * Contacts  how they are reached
  * Nodes     the servers that share it

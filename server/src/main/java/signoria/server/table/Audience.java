@@ -137,6 +137,12 @@ final class Audience {
         viewer.tell(shown.position(as, List.of(), watch.in(), watch.scene()));
     }
 
+    /** Tells one person how the game stands. */
+    void tellPosition(Sitting sitting, long now, String person) {
+        for (Viewer viewer : watchers.keySet())
+            if (viewer.person().equals(person)) tellPosition(sitting, now, viewer);
+    }
+
     /** Tells those who saw something happen; equal messages are made once. */
     void tellPosition(Sitting sitting, long now, int saw, List<TableGame.Made<?>> made) {
         Shown shown = new Shown(sitting, now);

@@ -19,7 +19,9 @@ import signoria.server.protocol.Raw;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The courses of the games. Nothing is kept here: whoever learns brings along what was answered so
@@ -35,20 +37,56 @@ public final class Classroom {
 
     private final Catalogue games;
 
+    /** Examples are the same in all languages, and a walk through the lesson each. */
+    private final Map<String, List<Api.LessonExample>> examples = new ConcurrentHashMap<>();
+
     public Classroom(Catalogue games) {
         this.games = games;
     }
 
     public List<Api.LessonTitle> course(String game, Language in) {
-        return games.game(game).lessons().stream()
+        Game<?, ?, ?> rules = games.game(game);
+        return rules.lessons().stream()
                 .map(
                         each ->
                                 new Api.LessonTitle(
                                         each.id(),
                                         each.title().in(in),
                                         each.steps().size(),
-                                        !each.guide().isEmpty()))
+                                        !each.guide().isEmpty(),
+                                        each.teaches(),
+                                        examples(rules, each)))
                 .toList();
+    }
+
+    private List<Api.LessonExample> examples(Game<?, ?, ?> game, Lesson lesson) {
+        String key = game.sheet().id() + "/" + lesson.id();
+        return examples.computeIfAbsent(key, _ -> found(game, lesson));
+    }
+
+    /** The lesson is gone through in the way it shows, up to each example. */
+    private static <S, M, V> List<Api.LessonExample> found(Game<S, M, V> game, Lesson lesson) {
+        Tutor<S, M, V> tutor = new Tutor<>(lesson, game);
+        List<Api.LessonExample> found = new ArrayList<>();
+        List<String> answers = new ArrayList<>();
+        List<Integer> begun = new ArrayList<>();
+        while (!tutor.over()) {
+            begun.add(answers.size());
+            Lesson.Example example = tutor.step().example();
+            if (tutor.asks()) {
+                answers.add(tutor.shown());
+                tutor.answer(answers.getLast());
+            }
+            if (!example.rules().isEmpty()) {
+                int from = begun.get(begun.size() - example.steps());
+                found.add(
+                        new Api.LessonExample(
+                                example.rules(), List.copyOf(answers), answers.size() - from));
+            }
+            tutor.goOn();
+            answers.add(ON);
+        }
+        return found;
     }
 
     public Api.LessonStep step(String game, String id, List<String> answers, Language in) {
@@ -170,17 +208,18 @@ public final class Classroom {
 
     /** The game that a lesson leads to, begun for somebody on this server. */
     public Api.Table begin(Lobby lobby, String game, String id, String person, String name) {
-        return begin(lobby, games.game(game), id, person, name);
+        return begin(lobby, games.rules(game), id, person, name);
     }
 
     private static <S> Api.Table begin(
-            Lobby lobby, Game<S, ?, ?> game, String id, String person, String name) {
+            Lobby lobby, Rules<S, ?, ?> rules, String id, String person, String name) {
+        Game<S, ?, ?> game = rules.game();
         Lesson lesson = lesson(game, id);
         if (lesson.guide().isEmpty()) throw Failure.notNow("this lesson leads to no game");
         Setup deal = lesson.deal(game);
         Opening.Moment moment =
                 new Opening.Moment(
-                        game.sheet().id(),
+                        rules,
                         game.sheet().ruleset(),
                         deal.options(),
                         deal.seats(),

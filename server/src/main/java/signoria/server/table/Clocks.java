@@ -13,11 +13,15 @@ final class Clocks {
     private final Api.Clock rule;
     private final long[] left;
     private final long[] since; // when it began to run, -1 when it does not
+    private final long[] from; // when the owner's holiday begins
+    private final long[] until; // and ends
 
     Clocks(Api.Clock rule, int seats) {
         this.rule = rule;
         left = new long[seats];
         since = new long[seats];
+        from = new long[seats];
+        until = new long[seats];
         Arrays.fill(left, full());
         Arrays.fill(since, -1);
     }
@@ -52,11 +56,39 @@ final class Clocks {
         for (int seat = 0; seat < left.length; seat++) {
             boolean runs = (seats >>> seat & 1) != 0;
             boolean ran = since[seat] >= 0;
-            if (since[seat] >= 0) left[seat] = Math.max(0, left[seat] - (at - since[seat]));
+            if (since[seat] >= 0) left[seat] = remaining(seat, at);
             if (seat == mover && ran) reward(seat, !runs);
             if (runs && since[seat] < 0 && rule instanceof Api.Clock.Days) left[seat] = full();
             since[seat] = runs ? at : -1;
         }
+    }
+
+    /**
+     * The owner of a seat is on holiday from one moment to another: the clock stands still then.
+     */
+    void holiday(long at, int seat, long begins, long ends) {
+        if (since[seat] >= 0) {
+            left[seat] = remaining(seat, at);
+            since[seat] = at;
+        }
+        from[seat] = begins;
+        until[seat] = ends;
+    }
+
+    /** A holiday that has not ended. */
+    Optional<Api.Span> holiday(int seat, long now) {
+        return until[seat] > Math.max(now, from[seat])
+                ? Optional.of(new Api.Span(from[seat], until[seat]))
+                : Optional.empty();
+    }
+
+    private long remaining(int seat, long at) {
+        return Math.max(0, left[seat] - (at - since[seat]) + still(seat, since[seat], at));
+    }
+
+    /** So much of that time was holiday. */
+    private long still(int seat, long begin, long end) {
+        return Math.max(0, Math.min(end, until[seat]) - Math.max(begin, from[seat]));
     }
 
     private void reward(int seat, boolean turnEnds) {
@@ -96,26 +128,31 @@ final class Clocks {
 
     /** When a seat's own clock runs out: that of others would tell whether they have answered. */
     Optional<Long> deadline(int seat) {
-        return since[seat] < 0 ? Optional.empty() : Optional.of(since[seat] + left[seat]);
+        if (since[seat] < 0) return Optional.empty();
+        long end = since[seat] + left[seat];
+        boolean stands = end > from[seat] && until[seat] > since[seat];
+        return Optional.of(stands ? end + until[seat] - Math.max(since[seat], from[seat]) : end);
     }
 
     /** The seats whose time is up, as bits. */
     int late(long at) {
         int seats = 0;
         for (int seat = 0; seat < left.length; seat++)
-            if (since[seat] >= 0 && since[seat] + left[seat] <= at) seats |= 1 << seat;
+            if (since[seat] >= 0 && deadline(seat).orElseThrow() <= at) seats |= 1 << seat;
         return seats;
     }
 
     /** What the clock of a seat shows. */
     Api.Time shown(int seat, long now) {
         if (since[seat] < 0) return new Api.Time(left[seat], false);
-        return new Api.Time(Math.max(0, left[seat] - (now - since[seat])), true);
+        return new Api.Time(remaining(seat, now), still(seat, now, now + 1) == 0);
     }
 
     /** These clocks become as those are. */
     void assign(Clocks other) {
         System.arraycopy(other.left, 0, left, 0, left.length);
         System.arraycopy(other.since, 0, since, 0, since.length);
+        System.arraycopy(other.from, 0, from, 0, from.length);
+        System.arraycopy(other.until, 0, until, 0, until.length);
     }
 }

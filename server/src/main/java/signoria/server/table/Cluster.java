@@ -86,6 +86,7 @@ public final class Cluster implements Nodes.Listener, AutoCloseable {
     private void beat(boolean slow) {
         try {
             spareElsewhere.set(nodes.beat(Math.max(0, bots.spare())));
+            lobby.look(); // before anything is done by the new time
             for (Nodes.Due due : nodes.due()) call(due);
             for (String table : nodes.claim(wanted())) think(table);
             if (slow) askAgain();

@@ -14,6 +14,7 @@ import signoria.server.protocol.Raw;
 import signoria.server.protocol.Tell;
 import signoria.server.store.Chats;
 
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,7 @@ import java.util.function.Supplier;
 /** What one viewer asks of a table, done within the table's own thread. */
 final class Commands {
     private static final System.Logger LOG = System.getLogger(Commands.class.getName());
+    private static final SecureRandom SALT = new SecureRandom();
     private static final int MOVES_AT_ONCE = 64;
     private static final int PREVIEWED = 8;
     private static final int CHAT = 500;
@@ -66,6 +68,7 @@ final class Commands {
             case Ask.Resign resign -> resign(resign);
             case Ask.Return back -> comeBack(back);
             case Ask.HandOver over -> handOver(over);
+            case Ask.Plan plan -> plan(plan);
             case Ask.Chat chat -> chat(chat);
         }
     }
@@ -143,14 +146,31 @@ final class Commands {
 
     private void made(Ask.Play ask, int seat) {
         TableGame<?, ?, ?> game = sitting.game();
-        Deed[] deeds =
-                ask.moves().stream()
-                        .map(move -> new Deed.Moved(seat, move, ""))
-                        .toArray(Deed[]::new);
+        List<Deed> deeds = new ArrayList<>();
+        if (sitting.plans().of(seat).isPresent()) deeds.add(new Deed.Planned(seat, "", "", 0));
+        for (String move : ask.moves()) deeds.add(new Deed.Moved(seat, move, ""));
         table.commit(
                 key(ask),
                 () -> viewer.tell(new Tell.Played(ask.id(), table.id(), game.version(seat))),
-                deeds);
+                deeds.toArray(Deed[]::new));
+    }
+
+    /** Only what the game says may be planned, as long as it is about what one has seen. */
+    private void plan(Ask.Plan ask) {
+        int seat = active();
+        if (ask.answer().isEmpty()) {
+            done(ask, new Deed.Planned(seat, "", "", 0));
+            return;
+        }
+        Optional<Api.Ahead> ahead =
+                sitting.game().ahead(seat, Optional.empty(), sitting.names(), in());
+        boolean offered =
+                ahead.isPresent()
+                        && ahead.get().stake().equals(ask.stake())
+                        && ahead.get().answers().stream()
+                                .anyMatch(each -> each.move().equals(ask.answer()));
+        if (!offered) throw Failure.notNow("that is no longer asked");
+        done(ask, new Deed.Planned(seat, ask.stake(), ask.answer(), SALT.nextLong()));
     }
 
     private void whyNot(Ask.WhyNot ask) {
@@ -347,6 +367,7 @@ final class Commands {
         services.store().chats().say(table.id(), key(ask), line);
         viewer.tell(new Tell.Done(ask.id(), table.id()));
         table.hearChats();
+        table.said(seat);
         table.cluster().said(table.id());
     }
 }

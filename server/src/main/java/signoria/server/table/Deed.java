@@ -19,6 +19,7 @@ sealed interface Deed {
      *
      * @param seed drawn now; shown after the end
      * @param position where it goes on from, for a fork; else the game's beginning
+     * @param catalog the digest of its catalogue, if it is not the printed one
      */
     record Opened(
             String game,
@@ -33,7 +34,8 @@ sealed interface Deed {
             String hostName,
             String seed,
             Optional<Api.Origin> origin,
-            Optional<String> position)
+            Optional<String> position,
+            Optional<String> catalog)
             implements Deed {}
 
     record Sat(int seat, String who, String name) implements Deed {}
@@ -84,6 +86,18 @@ sealed interface Deed {
      * that time is nobody's.
      */
     record Interrupted(long millis) implements Deed {}
+
+    /**
+     * The owner of a seat is on holiday from a moment to another; an earlier one that lasts ends.
+     */
+    record Holiday(int seat, long from, long until) implements Deed {}
+
+    /**
+     * What a seat will answer if it is asked about a stake; an empty answer is none any more.
+     *
+     * @param salt by which it is drawn how long the answer takes
+     */
+    record Planned(int seat, String stake, String answer, long salt) implements Deed {}
 
     record Rematched(String table) implements Deed {}
 

@@ -2,6 +2,9 @@ package signoria.server.table;
 
 import signoria.server.store.Nodes;
 
+import java.util.Optional;
+import java.util.stream.Stream;
+
 /** When something is due at a table, and time there that nobody had. */
 final class Hours {
     private final Table table;
@@ -66,19 +69,65 @@ final class Hours {
 
     /** Among several servers it is a row that one of them claims when it is due. */
     void setAlarm() {
-        if (!shared()) lobby.alarms().set(table.id(), table.sitting().clocks().deadline());
+        Sitting sitting = table.sitting();
+        if (!shared()) lobby.alarms().set(table.id(), earlier(sitting.due(), plannedHere()));
+        else lobby.alarms().set(table.id(), plannedHere());
+    }
+
+    private static Optional<Long> earlier(Optional<Long> one, Optional<Long> other) {
+        return Stream.of(one, other).flatMap(Optional::stream).min(Long::compare);
+    }
+
+    /**
+     * Where turns take days, answers that were planned are given whether their owners are there or
+     * not, and nobody is shown who is. Else all see who is there: without them nothing is answered.
+     */
+    private Optional<Long> plannedHere() {
+        Sitting sitting = table.sitting();
+        if (sitting.clocks().days().isPresent()) return Optional.empty();
+        return sitting.plans().due(seat -> table.audience().holds(sitting.chair(seat).who()));
+    }
+
+    /** Gives the answers that were planned, where they are due. */
+    void answer(long at) {
+        int due = table.sitting().plans().due(at);
+        for (int seat = 0; due >>> seat != 0; seat++)
+            if ((due >>> seat & 1) != 0 && mayAnswer(seat)) answerFor(seat);
+    }
+
+    private void answerFor(int seat) {
+        Sitting sitting = table.sitting();
+        sitting.plans()
+                .answer(seat, sitting.game())
+                .ifPresent(move -> table.commit("", new Deed.Moved(seat, move, "")));
+    }
+
+    private boolean mayAnswer(int seat) {
+        Sitting sitting = table.sitting();
+        return sitting.clocks().days().isPresent()
+                || table.audience().knows(sitting.chair(seat).who());
     }
 
     /** A clock is due here, or time is to be given back that nobody had. */
     void due(Nodes.Due due) {
-        given = due.lost();
-        long gap = Math.max(0, Math.min(due.lost(), now() - table.sitting().changed()));
-        if (due.lost() > 0 && hurries()) table.commit("", new Deed.Interrupted(gap));
+        if (due.lost() != 0 && hurries()) giveBack(due.lost());
         else call(Math.max(now(), due.deadline()));
+    }
+
+    /**
+     * Nobody had these milliseconds, says the store; less than nothing, when its clock was set
+     * back. What was lost before the last change was nobody's loss here.
+     */
+    void giveBack(long lost) {
+        given = lost;
+        long since = Math.max(0, now() - table.sitting().changed());
+        if (hurries()) table.commit("", new Deed.Interrupted(Math.min(lost, since)));
     }
 
     /** Calls time where it is up. */
     void call(long at) {
+        answer(at);
+        if (table.sitting().clocks().late(at) != 0) new Seating(table, "").holidays();
         int late = table.sitting().clocks().late(at);
         for (int seat = 0; seat < table.sitting().chairs().size(); seat++)
             if ((late >>> seat & 1) != 0) table.commit("", new Deed.TakenOver(seat, true));
@@ -90,6 +139,7 @@ final class Hours {
         return given;
     }
 
+    /** It was given, or could not be. */
     void written() {
         given = 0;
     }

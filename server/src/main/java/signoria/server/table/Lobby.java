@@ -31,6 +31,10 @@ public final class Lobby implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Lobby.class.getName());
     private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
     private static final int SHOWN = 100;
+
+    /** Of so many tables someone's holidays are told at once; others hear when they are late. */
+    private static final int TABLES = 1000;
+
     private static final long BEAT = 5;
     private static final long FAREWELL = 10;
 
@@ -120,7 +124,7 @@ public final class Lobby implements AutoCloseable {
         return cluster;
     }
 
-    private Store store() {
+    Store store() {
         return services.store();
     }
 
@@ -378,7 +382,8 @@ public final class Lobby implements AutoCloseable {
                 person,
                 table -> {
                     new Seating(table, person).mayInvite();
-                    if (wanted) invite(id, table.sitting().opened(), List.of(other));
+                    if (wanted)
+                        call(id, table.sitting().opened(), Api.Event.invited, List.of(other));
                 });
     }
 
@@ -463,20 +468,33 @@ public final class Lobby implements AutoCloseable {
         List<String> kept = new ArrayList<>();
         for (Deed.Place place : opened.places())
             if (place.kind() == Api.SeatKind.open && !place.who().isEmpty()) kept.add(place.who());
-        invite(id, opened, kept);
+        call(id, opened, Api.Event.rematch, kept);
     }
 
-    private void invite(String id, Deed.Opened opened, List<String> people) {
+    /** Somebody's holidays have changed: their tables hear of it. */
+    void holidays(String person) {
+        for (Ledger.Standing standing : store().ledger().of(person, TABLES))
+            if (standing.status() == Api.Status.running)
+                glance(
+                        standing.table(),
+                        here -> {
+                            new Seating(here, person).holidays();
+                            return true;
+                        });
+    }
+
+    /** Somebody without a seat hears of a table that has not begun, or no longer. */
+    public void follow(String id, String person, boolean on) {
+        Api.Table table = show(id, person);
+        if (on && table.status() != Api.Status.open) throw Failure.notNow("the game has begun");
+        if (!store().circle().follow(person, id, on))
+            throw Failure.notNow("you follow too many tables");
+    }
+
+    private void call(String id, Deed.Opened opened, Api.Event event, List<String> people) {
         List<Herald.Call> calls = new ArrayList<>();
         for (String each : people)
-            calls.add(
-                    new Herald.Call(
-                            each,
-                            -1,
-                            Api.Event.invited,
-                            Optional.empty(),
-                            Optional.empty(),
-                            false));
+            calls.add(new Herald.Call(each, -1, event, Optional.empty(), Optional.empty(), false));
         Herald.News news =
                 new Herald.News(
                         id,

@@ -36,12 +36,13 @@ final class Opening {
                 name,
                 Seed.drawn(new SecureRandom()).hex(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                games.rules(wanted.game()).catalog());
     }
 
     /** A moment of a game to go on from; what the forker could not know then is dealt anew. */
     record Moment(
-            String game,
+            Rules<?, ?, ?> rules,
             int ruleset,
             Map<String, String> options,
             int seats,
@@ -57,7 +58,7 @@ final class Opening {
                                 ? new Deed.Place(Api.SeatKind.me, person, name, "")
                                 : new Deed.Place(Api.SeatKind.bot, "", "", bot));
             return new Deed.Opened(
-                    game,
+                    rules.game().sheet().id(),
                     ruleset,
                     places,
                     options,
@@ -69,7 +70,8 @@ final class Opening {
                     name,
                     Seed.drawn(new SecureRandom()).hex(),
                     origin,
-                    Optional.of(position));
+                    Optional.of(position),
+                    rules.catalog());
         }
     }
 

@@ -161,7 +161,7 @@ public final class Records {
         String bot = Opening.level(wanted.bot());
         Opening.Moment moment =
                 new Opening.Moment(
-                        read.partita.game(),
+                        games.rules(read.partita.game()),
                         read.partita.ruleset(),
                         read.partita.options(),
                         read.game.seats(),

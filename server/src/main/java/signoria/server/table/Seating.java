@@ -7,7 +7,9 @@ import signoria.server.protocol.Api;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -48,7 +50,7 @@ final class Seating {
         if (!sitting.chair(seat).opensTo(person))
             throw new Failure("taken", "seat " + (seat + 1) + " is taken");
         Deed.Sat sat = new Deed.Sat(seat, person, name);
-        if (last(seat) && !sitting.held()) table.commit("", sat, new Deed.Started());
+        if (last(seat) && !sitting.held()) table.commit("", table.starting(sat));
         else table.commit("", sat);
     }
 
@@ -128,7 +130,57 @@ final class Seating {
 
     /** Nobody has to begin it. */
     void begin() {
-        table.commit("", new Deed.Started());
+        table.commit("", table.starting());
+    }
+
+    /** The table hears of its people's holidays, those that it does not know. */
+    void holidays() {
+        if (sitting.status() != Api.Status.running || sitting.clocks().days().isEmpty()) return;
+        List<Deed> deeds = new ArrayList<>();
+        for (int seat = 0; seat < sitting.chairs().size(); seat++) {
+            Chair chair = sitting.chair(seat);
+            if (!chair.human() || chair.resigned()) continue;
+            Optional<Api.Span> known = sitting.clocks().holiday(seat, now());
+            Optional<Api.Span> holiday = holiday(table, chair.who());
+            if (holiday.equals(known)) continue;
+            Api.Span next = holiday.orElseGet(() -> ended(known.orElseThrow()));
+            deeds.add(new Deed.Holiday(seat, next.from(), next.until()));
+        }
+        if (!deeds.isEmpty()) table.commit("", deeds.toArray(Deed[]::new));
+    }
+
+    private long now() {
+        return table.services().now().getAsLong();
+    }
+
+    private Api.Span ended(Api.Span known) {
+        return new Api.Span(known.from(), Math.max(known.from(), now()));
+    }
+
+    private static Optional<Api.Span> holiday(Table table, String person) {
+        long now = table.services().now().getAsLong();
+        return table.services().store().holidays().of(person, now).stream()
+                .findFirst()
+                .map(each -> new Api.Span(each.from(), each.until()));
+    }
+
+    /** Those who are on holiday, or will be, when a game begins, somebody who sits down first. */
+    static List<Deed> holidays(Table table, Deed... first) {
+        Map<Integer, String> people = new TreeMap<>();
+        Sitting sitting = table.sitting();
+        for (int seat = 0; seat < sitting.chairs().size(); seat++)
+            if (sitting.chair(seat).human()) people.put(seat, sitting.chair(seat).who());
+        for (Deed deed : first) if (deed instanceof Deed.Sat sat) people.put(sat.seat(), sat.who());
+        List<Deed> deeds = new ArrayList<>();
+        people.forEach(
+                (seat, who) ->
+                        holiday(table, who)
+                                .ifPresent(
+                                        it ->
+                                                deeds.add(
+                                                        new Deed.Holiday(
+                                                                seat, it.from(), it.until()))));
+        return deeds;
     }
 
     /** It never began. */
@@ -156,7 +208,7 @@ final class Seating {
             if (chair.free()) throw Failure.notNow("a seat is free");
         if (sitting.chairs().stream().noneMatch(Chair::human))
             throw Failure.notNow("nobody sits at the table");
-        table.commit("", new Deed.Started());
+        table.commit("", table.starting());
     }
 
     void close(boolean admin) {
@@ -201,7 +253,8 @@ final class Seating {
                 name,
                 Seed.drawn(new SecureRandom()).hex(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                before.catalog());
     }
 
     TableGame<?, ?, ?> played() {
@@ -256,7 +309,7 @@ final class Seating {
         Past<?, ?, ?> past = play.past();
         return () ->
                 new Opening.Moment(
-                                before.game(),
+                                sitting.rules(),
                                 ruleset,
                                 before.options(),
                                 play.seats(),

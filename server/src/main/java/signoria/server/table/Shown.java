@@ -31,6 +31,7 @@ final class Shown {
         return new Api.Table(
                 sitting.id(),
                 opened.game(),
+                sitting.rules().catalogue(),
                 opened.options(),
                 sitting.status(),
                 sitting.paused(),
@@ -82,11 +83,22 @@ final class Shown {
                             bot.isEmpty() ? Optional.empty() : Optional.of(bot),
                             own ? chair.away() : chair.seemsAway(),
                             chair.resigned(),
-                            !chair.free() && (!chair.human() || online.contains(chair.who())),
+                            !chair.free()
+                                    && (!seesWhoIsThere(own, chair)
+                                            || online.contains(chair.who())),
                             times.get(seat),
+                            sitting.clocks().holiday(seat, now),
                             Optional.ofNullable(ratings.get(chair.scorer()))));
         }
         return seats;
+    }
+
+    /**
+     * Where turns take days it is nobody's business who looks, and an answer may have been planned.
+     */
+    private boolean seesWhoIsThere(boolean own, Chair chair) {
+        boolean days = sitting.clocks().days().isPresent();
+        return chair.human() && (own || !days || sitting.status() != Api.Status.running);
     }
 
     /** The clocks; one that a sealed answer has stopped seems to run to the others. */
@@ -126,7 +138,18 @@ final class Shown {
                 scene ? Optional.of(game.scene(viewer, sitting.names(), in)) : Optional.empty(),
                 entries,
                 times(viewer),
+                ahead(viewer, in),
                 game.over(),
                 game.outcome(in));
+    }
+
+    /** What a seat may plan while others are asked, and what it has planned. */
+    private Optional<Api.Ahead> ahead(int viewer, Language in) {
+        boolean sits = viewer < sitting.chairs().size();
+        if (!sits || sitting.status() != Api.Status.running) return Optional.empty();
+        Optional<String> planned = sitting.plans().of(viewer);
+        if (!sitting.chair(viewer).attended() || yourTurn(viewer) && planned.isEmpty())
+            return Optional.empty();
+        return sitting.game().ahead(viewer, planned, sitting.names(), in);
     }
 }

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** A table as its deeds have made it: nothing here is remembered that they do not tell. */
 final class Sitting {
@@ -32,6 +33,7 @@ final class Sitting {
     /** As they seem to those who know nothing of what was sealed since. */
     private final Clocks seeming;
 
+    private final Plans plans;
     private final long created;
     private final Map<String, Integer> commands = new LinkedHashMap<>();
     private Seed seed;
@@ -47,6 +49,7 @@ final class Sitting {
     private boolean rated;
     private boolean closed;
     private final Aged aged;
+    private int moved = -1;
     private int mixedBy;
     private int sawBack;
     private boolean hidden;
@@ -57,11 +60,12 @@ final class Sitting {
     Sitting(String id, Ledger.Line first, Catalogue games) {
         this.id = id;
         this.opened = (Deed.Opened) Protocol.read(first.deed(), Deed.class);
-        this.rules = games.rules(opened.game(), opened.ruleset());
+        this.rules = games.rules(opened.game(), opened.ruleset(), opened.catalog());
         this.aged = new Aged(older());
         for (Deed.Place place : opened.places()) chairs.add(new Chair(place));
         this.clocks = new Clocks(opened.clock(), chairs.size());
         this.seeming = new Clocks(opened.clock(), chairs.size());
+        this.plans = new Plans(clocks);
         this.seed = new Seed(opened.seed());
         this.rated = opened.rated() && opened.origin().isEmpty() && chairs.size() > 1;
         this.created = first.at();
@@ -80,9 +84,11 @@ final class Sitting {
         sawBack = 0;
         int away = seemsAway();
         boolean wasSealed = sealed();
-        int mover = perform(deed);
+        int mover = perform(deed, line.at());
+        moved = mover;
         clocks.run(line.at(), running(), mover);
         noteSteps(line.at());
+        if (started()) plans.follow(game(), running(), line.at());
         hidden = !noticed(deed, away);
         if (!hidden) notice(line.at(), mover, wasSealed && leaves(deed));
         if (!line.command().isEmpty()) remember(line.command());
@@ -133,6 +139,7 @@ final class Sitting {
             case Deed.TookBack _ -> (sawBack >>> chairs.size() & 1) != 0;
             case Deed.TakenOver(int seat, boolean _) -> !unseen(seat) || seemsAway() != away;
             case Deed.Returned(int seat) -> !unseen(seat) || seemsAway() != away;
+            case Deed.Planned _ -> false;
             default -> true;
         };
     }
@@ -154,7 +161,7 @@ final class Sitting {
     }
 
     /** Does what a deed says; the seat that made a move, or -1. */
-    private int perform(Deed deed) {
+    private int perform(Deed deed, long at) {
         switch (deed) {
             case Deed.Opened _ -> throw new IllegalStateException("table " + id + " opens twice");
             case Deed.Sat sat -> chairs.get(sat.seat()).sit(sat.who(), sat.name());
@@ -175,6 +182,7 @@ final class Sitting {
                 return moved.seat();
             }
             case Deed.TookBack back -> {
+                plans.forget(back.seat());
                 if (aged.differs().isEmpty()) takeBack(back);
             }
             case Deed.Proposed asks -> {
@@ -190,6 +198,7 @@ final class Sitting {
             case Deed.Resumed _ -> paused = false;
             case Deed.TakenOver taken -> {
                 chairs.get(taken.seat()).takeOver();
+                plans.forget(taken.seat());
                 if (!taken.late()) chairs.get(taken.seat()).unveil();
             }
             case Deed.Returned back -> {
@@ -201,8 +210,14 @@ final class Sitting {
             }
             case Deed.Resigned resigned -> {
                 chairs.get(resigned.seat()).resign();
+                plans.forget(resigned.seat());
                 proposal = Optional.empty();
             }
+            case Deed.Holiday(int seat, long from, long until) -> {
+                clocks.holiday(at, seat, from, until);
+                seeming.holiday(at, seat, from, until);
+            }
+            case Deed.Planned planned -> plans.plan(planned);
             case Deed.Hinted _ -> rated = false;
             case Deed.Interrupted gap -> {
                 clocks.skip(gap.millis());
@@ -268,6 +283,18 @@ final class Sitting {
 
     Clocks clocks() {
         return clocks;
+    }
+
+    /** What people have planned to answer. */
+    Plans plans() {
+        return plans;
+    }
+
+    /** When the first clock runs out, or something planned is due whoever looks. */
+    Optional<Long> due() {
+        return Stream.of(clocks.deadline(), clocks.days().flatMap(_ -> plans.due(_ -> true)))
+                .flatMap(Optional::stream)
+                .min(Long::compare);
     }
 
     /** A seat's clock as a viewer may see it: one's own as it is. */
@@ -336,6 +363,11 @@ final class Sitting {
     /** The move that the last line was, if it was one. */
     Optional<TableGame.Made<?>> made() {
         return made;
+    }
+
+    /** Whose move the last line was, if it was one. */
+    Optional<Integer> moved() {
+        return moved < 0 ? Optional.empty() : Optional.of(moved);
     }
 
     /** The viewers who saw that something was taken back by the last line, as bits. */
@@ -486,7 +518,7 @@ final class Sitting {
                 opened.listed(),
                 paused,
                 running(),
-                clocks.deadline(),
+                due(),
                 chairs.stream().map(Chair::who).toList(),
                 created,
                 changed,

@@ -104,13 +104,19 @@ public final class Table {
     }
 
     /** Does something on the newest state; again, when another server wrote in the meantime. */
-    private <T> T again(Function<Table, T> work) {
+    <T> T again(Function<Table, T> work) {
+        long owed = 0;
         for (int tries = 1; ; tries++)
             try {
                 load();
+                if (owed != 0) hours.giveBack(owed);
+                owed = 0;
                 return work.apply(this);
             } catch (Ledger.Taken e) {
                 if (tries == TRIES) throw Failure.notNow("the table has moved on");
+                hours.written();
+                services.now().look();
+                owed = e instanceof Ledger.Owed first ? first.lost() : 0;
             }
     }
 
@@ -212,6 +218,7 @@ public final class Table {
         standing = cluster().shared() ? null : read.standing(0, 0);
         for (Ledger.Line line : lines.subList(known, lines.size())) hear(line);
         told = sitting.version();
+        if (cluster().shared() && hours.hurries()) lookAtTheClock();
         hours.begin();
         audience.learn(sitting);
         thinking.think();
@@ -237,6 +244,7 @@ public final class Table {
         Callings callings = new Callings(sitting);
         Optional<Api.Proposal> proposed = sitting.proposal();
         sitting.apply(line, deed);
+        if (deed instanceof Deed.Interrupted) lookAtTheClock();
         List<TableGame.Made<?>> made = new ArrayList<>();
         sitting.made().ifPresent(made::add);
         boolean moves = isMove(deed) && sitting.proposal().equals(proposed);
@@ -244,8 +252,40 @@ public final class Table {
         lobby.turns().call(news(callings));
     }
 
+    /** Another server may know before this one that it was set; nothing is done by the old time. */
+    private void lookAtTheClock() {
+        services.store().nodes().askTime();
+        services.now().look();
+    }
+
     private Herald.News news(Callings before) {
-        return before.after(sitting, now(), audience::looks);
+        return before.after(sitting, now(), audience::looks, this::followers);
+    }
+
+    private List<String> followers() {
+        try {
+            return services.store().circle().followers(id);
+        } catch (StoreFailed e) {
+            LOG.log(System.Logger.Level.DEBUG, id + ": " + e.getMessage());
+            return List.of();
+        }
+    }
+
+    /** Something was said here: those who do not look may want to know. */
+    void said(int speaker) {
+        services.herald().hear(Callings.said(sitting, now(), audience::looks, speaker));
+    }
+
+    /** What these deeds are followed by: those who are on holiday when a game begins. */
+    Deed[] starting(Deed... first) {
+        List<Deed> deeds = new ArrayList<>(List.of(first));
+        deeds.add(new Deed.Started());
+        if (sitting.clocks().days().isPresent()) deeds.addAll(Seating.holidays(this, first));
+        return deeds.toArray(Deed[]::new);
+    }
+
+    Services services() {
+        return services;
     }
 
     /** Looks what other servers have done; whoever wants to know is told. */
@@ -332,8 +372,12 @@ public final class Table {
         return owners;
     }
 
+    /** The table around the game stays as it was. */
     private static boolean isMove(Deed deed) {
-        return deed instanceof Deed.Moved || deed instanceof Deed.TookBack;
+        return switch (deed) {
+            case Deed.Moved _, Deed.TookBack _, Deed.Planned _ -> true;
+            default -> false;
+        };
     }
 
     private void write(List<Ledger.Line> lines) {
@@ -371,6 +415,10 @@ public final class Table {
         int saw = started ? -1 : sitting.sawBack();
         for (TableGame.Made<?> each : made) saw |= each.saw();
         if (saw != 0) audience.tellPosition(sitting, now(), saw, made);
+        else
+            for (Deed deed : deeds)
+                if (deed instanceof Deed.Planned planned)
+                    audience.tellPosition(sitting, now(), sitting.chair(planned.seat()).who());
         told = sitting.version();
         hours.setAlarm();
         lobby.turns().note(sitting);
@@ -420,13 +468,18 @@ public final class Table {
     /** Something may be due here: a bot's move, a clock, a result that was not noted. */
     void wake() {
         if (sitting.status() == Api.Status.over) Results.note(sitting, services.store());
-        if (!cluster().shared()) hours.call(now());
+        if (cluster().shared()) hours.answer(now());
+        else hours.call(now());
         thinking.think();
     }
 
     /** A clock is due here, or time is to be given back that nobody had. */
     void due(Nodes.Due due) {
-        hours.due(due);
+        try {
+            hours.due(due);
+        } catch (Ledger.Owed e) {
+            if (e.lost() != 0) throw e; // else it was given back meanwhile
+        }
     }
 
     // --- Telling
@@ -446,6 +499,7 @@ public final class Table {
         }
         if (sitting.started()) tellPosition(viewer);
         sees(viewer);
+        hours.setAlarm(); // an answer may have waited until its owner is there
     }
 
     /** Whoever sees the table need not be called to it. */

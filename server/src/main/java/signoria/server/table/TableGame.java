@@ -6,6 +6,7 @@ import signoria.bots.Coach;
 import signoria.bots.Level;
 import signoria.bots.Opinion;
 import signoria.bots.Reasons;
+import signoria.kernel.Ahead;
 import signoria.kernel.Chronicle;
 import signoria.kernel.Events;
 import signoria.kernel.Foresight;
@@ -143,7 +144,7 @@ final class TableGame<S, M, V> {
 
     /** The rule that forbids a move now. */
     Optional<Refusal> refusal(int seat, String move) {
-        Refusal refusal = game.refusal(state(), seat, game.notation().read(move));
+        Refusal refusal = journal().refusal(seat, game.notation().read(move));
         return refusal == Refusal.NONE ? Optional.empty() : Optional.of(refusal);
     }
 
@@ -151,7 +152,7 @@ final class TableGame<S, M, V> {
     Foresight foresee(int seat, List<String> moves) {
         List<M> read = new ArrayList<>();
         for (String move : moves) read.add(game.notation().read(move));
-        return Foresight.of(game, state(), seat, read);
+        return journal().foresee(seat, read);
     }
 
     /** Takes back a seat's move, and all after it unless only that one; who saw it, as bits. */
@@ -234,6 +235,35 @@ final class TableGame<S, M, V> {
         if (version < sight.question(seat)) return true;
         boolean waits = (waiting() >>> seat & 1) != 0;
         return !waits && version != sight.version(seat) && legal(seat).contains(move);
+    }
+
+    /** What a seat may plan to answer, and has planned; nothing where its game knows no plans. */
+    Optional<Api.Ahead> ahead(int seat, Optional<String> planned, List<String> names, Language in) {
+        Ahead<M> ahead = game.ahead(game.view(state(), seat), in);
+        if (ahead.answers().isEmpty() && planned.isEmpty()) return Optional.empty();
+        List<Api.PlannedAnswer> answers = new ArrayList<>();
+        for (Ahead.Answer<M> answer : ahead.answers())
+            answers.add(
+                    new Api.PlannedAnswer(
+                            game.notation().write(answer.move()),
+                            Who.named(answer.words(), names)));
+        return Optional.of(new Api.Ahead(ahead.stake(), answers, planned));
+    }
+
+    /** What was planned is about what is still at stake. */
+    boolean stands(Deed.Planned planned) {
+        return game.ahead(game.view(state(), planned.seat()), Language.EN)
+                .stake()
+                .equals(planned.stake());
+    }
+
+    /** What a plan answers to the question that its seat is asked, if it answers that. */
+    Optional<String> planned(Deed.Planned planned) {
+        int seat = planned.seat();
+        if ((waiting() >>> seat & 1) == 0) return Optional.empty();
+        return game.planned(game.view(state(), seat), game.notation().read(planned.answer()))
+                .filter(move -> game.refusal(state(), seat, move) == Refusal.NONE)
+                .map(game.notation()::write);
     }
 
     /** The version from which on a seat's question stands. */

@@ -2,7 +2,6 @@ package signoria.server.table;
 
 import signoria.kernel.BadInput;
 import signoria.server.protocol.Api;
-import signoria.server.store.Ledger;
 
 import java.util.Arrays;
 import java.util.Optional;
@@ -144,17 +143,22 @@ final class Thinking {
     void answered(Question asked, Optional<String> thought) {
         thinking &= ~(1 << asked.seat());
         try {
-            table.load();
-            Optional<String> move = stands(asked) ? playable(asked, thought) : Optional.empty();
-            if (move.isPresent())
-                table.commit("", new Deed.Moved(asked.seat(), move.get(), asked.level()));
-            else think();
-        } catch (Ledger.Taken e) {
-            table.refresh(); // another server was faster
+            table.again(
+                    _ -> {
+                        play(asked, thought);
+                        return null;
+                    });
         } catch (RuntimeException | Error e) {
             LOG.log(System.Logger.Level.ERROR, "table " + table.id() + ": a bot's move failed", e);
             table.wakeLater();
         }
+    }
+
+    private void play(Question asked, Optional<String> thought) {
+        Optional<String> move = stands(asked) ? playable(asked, thought) : Optional.empty();
+        if (move.isPresent())
+            table.commit("", new Deed.Moved(asked.seat(), move.get(), asked.level()));
+        else think();
     }
 
     /**

@@ -10,6 +10,16 @@ import java.util.Optional;
 public final class Address {
     private Address() {}
 
+    /** The host as whoever sits at this machine would type it. */
+    public static String here(String host) {
+        return host.equals("0.0.0.0") || host.equals("::") ? "localhost" : bracketed(host);
+    }
+
+    /** In an address, IPv6 stands in brackets. */
+    private static String bracketed(String host) {
+        return host.contains(":") ? "[" + host + "]" : host;
+    }
+
     /**
      * The page's address as others on the network would type it.
      *
@@ -22,7 +32,7 @@ public final class Address {
             if (at.isLoopbackAddress()) return Optional.empty();
             Optional<String> name =
                     at.isAnyLocalAddress() ? onNetwork() : Optional.of(at.getHostAddress());
-            return name.map(found -> "http://" + found + ":" + port);
+            return name.map(found -> "http://" + bracketed(found) + ":" + port);
         } catch (IOException e) {
             return Optional.empty();
         }

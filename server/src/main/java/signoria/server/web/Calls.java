@@ -24,6 +24,9 @@ import java.util.Optional;
 final class Calls {
     static final int LARGEST = 16_384;
 
+    /** For what never changes under its name. */
+    static final String LASTING = "public, max-age=31536000, immutable";
+
     /** The answer that says no more than that it is done. */
     static final Object NOTHING = new Object();
 
@@ -122,6 +125,9 @@ final class Calls {
      */
     record Download(String name, String type, Writing writing) {}
 
+    /** JSON that never changes. */
+    record Lasting(String json) {}
+
     /** Writes a file; what goes wrong then ends it before its end. */
     interface Writing {
         void to(OutputStream out) throws IOException;
@@ -153,8 +159,9 @@ final class Calls {
             call.limit(Limits.Kind.REQUEST, call.address());
             if (call.asking.isPresent()) call.limit(Limits.Kind.REQUEST, call.id());
             Object value = answer.to(call);
-            call.response.header("Cache-Control", "no-store");
-            if (value instanceof String text) text(call.response, text);
+            call.response.header("Cache-Control", value instanceof Lasting ? LASTING : "no-store");
+            if (value instanceof Lasting(String json)) written(call.response, json);
+            else if (value instanceof String text) text(call.response, text);
             else if (value instanceof Download file) download(call.response, file);
             else if (value == NOTHING) call.response.status(204).send();
             else json(call.response, value);
@@ -177,8 +184,12 @@ final class Calls {
     }
 
     static void json(ServerResponse response, Object value) {
+        written(response, Protocol.write(value));
+    }
+
+    private static void written(ServerResponse response, String json) {
         response.header(HeaderNames.CONTENT_TYPE, "application/json; charset=utf-8")
-                .send(Protocol.write(value).getBytes(StandardCharsets.UTF_8));
+                .send(json.getBytes(StandardCharsets.UTF_8));
     }
 
     static void text(ServerResponse response, String text) {

@@ -9,7 +9,7 @@ import signoria.server.store.Store;
 import signoria.server.table.Archive;
 import signoria.server.table.Catalogue;
 import signoria.server.table.Failure;
-import signoria.server.table.Numbers;
+import signoria.server.table.Statistics;
 import signoria.server.table.Tally;
 
 import java.io.IOException;
@@ -58,7 +58,7 @@ final class CareerPaths {
                 Web.API + "/games/{game}/statistics",
                 call -> {
                     String game = games.game(call.path("game")).sheet().id();
-                    return Numbers.of(game, store.scores().recent(game, ROWS));
+                    return Statistics.of(game, store.scores().recent(game, ROWS));
                 });
         paths.get(Web.API + "/profile/results.csv", this::results);
         paths.get(Web.API + "/profile/records.zip", this::records);

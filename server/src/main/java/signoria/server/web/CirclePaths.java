@@ -5,22 +5,25 @@ import signoria.server.protocol.Api;
 import signoria.server.store.Circle;
 import signoria.server.store.People;
 import signoria.server.store.Store;
+import signoria.server.table.Calendar;
 import signoria.server.table.Failure;
 import signoria.server.table.Lobby;
 
 import java.util.List;
 
-/** Friends and those who are blocked, invitations by name, and what one notes for oneself. */
+/** Friends and those who are blocked, invitations by name, notes for oneself, and holidays. */
 final class CirclePaths {
     private static final String TABLE = Web.API + "/tables/{id}";
     private static final int NOTE = 2000;
 
     private final Store store;
     private final Lobby lobby;
+    private final Calendar calendar;
 
-    CirclePaths(Store store, Lobby lobby) {
+    CirclePaths(Store store, Lobby lobby, Calendar calendar) {
         this.store = store;
         this.lobby = lobby;
+        this.calendar = calendar;
     }
 
     void add(Paths paths) {
@@ -36,6 +39,19 @@ final class CirclePaths {
                                                 call.person().id(),
                                                 lobby.show(call.path("id"), call.id()).id())));
         paths.post(TABLE + "/note", this::note);
+        paths.get(
+                TABLE + "/follow",
+                call ->
+                        new Api.Following(
+                                store.circle()
+                                        .followers(lobby.show(call.path("id"), call.id()).id())
+                                        .contains(call.person().id())));
+        paths.post(TABLE + "/follow", this::follow);
+        paths.get(Web.API + "/holiday", call -> calendar.of(call.person().id()));
+        paths.post(
+                Web.API + "/holiday",
+                call -> calendar.begin(call.person().id(), call.body(Api.NewHoliday.class)));
+        paths.post(Web.API + "/holiday/end", call -> calendar.end(call.person().id()));
     }
 
     private List<Api.Tie> ties(String person) {
@@ -82,6 +98,11 @@ final class CirclePaths {
         String other = account(name).id();
         boolean wanted = !store.circle().blocks(List.of(other), me.id());
         return lobby.invite(call.path("id"), me.id(), other, wanted);
+    }
+
+    private Object follow(Calls.Call call) {
+        lobby.follow(call.path("id"), call.person().id(), call.body(Api.Following.class).on());
+        return Calls.NOTHING;
     }
 
     private Object note(Calls.Call call) {

@@ -33,12 +33,12 @@ final class Gate implements SocketOptions {
         private static final int MOST = 20_000;
         private static final int FROM_ONE = 400;
 
-        /** As many as there are descriptors for, and some to spare. */
+        /** As many as there are descriptors left for, and some to spare. */
         static Bounds usual(boolean unlimited) {
             long files = MOST;
             if (ManagementFactory.getOperatingSystemMXBean()
                     instanceof com.sun.management.UnixOperatingSystemMXBean system)
-                files = system.getMaxFileDescriptorCount();
+                files = system.getMaxFileDescriptorCount() - system.getOpenFileDescriptorCount();
             int inAll = (int) Math.min(MOST, files * 3 / 4);
             return new Bounds(
                     inAll,
@@ -79,6 +79,7 @@ final class Gate implements SocketOptions {
 
     private final Map<SocketAddress, Line> lines = new ConcurrentHashMap<>();
     private final Bounds bounds;
+    private volatile Optional<Thread> listener = Optional.empty();
 
     Gate(Bounds bounds) {
         this.bounds = bounds;
@@ -86,6 +87,7 @@ final class Gate implements SocketOptions {
 
     @Override
     public void configureSocket(Socket socket) {
+        if (listener.isEmpty()) listener = Optional.of(Thread.currentThread());
         admit(socket);
         USUAL.configureSocket(socket); // answers are short
     }
@@ -142,6 +144,11 @@ final class Gate implements SocketOptions {
             if (System.nanoTime() - line.since > most.toNanos()) close(line);
         }
         lines.values().removeIf(line -> line.socket.isClosed());
+    }
+
+    /** The thread that takes new connections, as soon as there was one. */
+    Optional<Thread> listener() {
+        return listener;
     }
 
     int size() {

@@ -2,8 +2,10 @@ package signoria.server.web;
 
 import signoria.kernel.Almanac;
 import signoria.kernel.Game;
+import signoria.kernel.Games;
 import signoria.kernel.Language;
 import signoria.server.protocol.Api;
+import signoria.server.protocol.Raw;
 import signoria.server.store.People;
 import signoria.server.store.Scores;
 import signoria.server.store.Store;
@@ -50,6 +52,9 @@ final class HallPaths {
         paths.get(
                 Web.API + "/games/{game}/almanac",
                 call -> Almanac.of(games.game(call.path("game")), call.language()));
+        paths.get(
+                Web.API + "/games/{game}/catalogue/{catalogue}",
+                call -> printed(call.path("game"), call.path("catalogue")));
         paths.get(
                 Web.API + "/games/{game}/lessons",
                 call -> classroom.course(call.path("game"), call.language()));
@@ -155,6 +160,14 @@ final class HallPaths {
                                         each.source(),
                                         each.text()))
                 .toList();
+    }
+
+    /** It never changes under its name; {@code printed} is the one that every engine knows. */
+    private Object printed(String game, String catalogue) {
+        if (catalogue.equals("printed")) return new Raw(Games.named(game).printed());
+        if (!games.catalogue(game).equals(catalogue))
+            throw new Failure("not-found", "there is no such catalogue here");
+        return new Calls.Lasting(games.printed(game));
     }
 
     private static <S, M> List<String> moves(Game<S, M, ?> game) {

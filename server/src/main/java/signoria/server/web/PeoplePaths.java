@@ -5,6 +5,7 @@ import signoria.kernel.Game;
 import signoria.kernel.Language;
 import signoria.kernel.Option;
 import signoria.kernel.Rulebook;
+import signoria.kernel.Sets;
 import signoria.kernel.Sheet;
 import signoria.server.notices.Noticing;
 import signoria.server.protocol.Api;
@@ -179,7 +180,7 @@ final class PeoplePaths {
                                         ? door.admit(known.person(), call.request.headers())
                                         : door.again(call.request.headers())));
         List<Api.GameSheet> sheets = new ArrayList<>();
-        for (Game<?, ?, ?> game : games.games()) sheets.add(sheet(game.sheet(), game.rulebook()));
+        for (Game<?, ?, ?> game : games.games()) sheets.add(sheet(game));
         return new Api.Hello(
                 Api.PROTOCOL,
                 call.asking.map(PeoplePaths::me),
@@ -190,7 +191,9 @@ final class PeoplePaths {
                 noticing.mails());
     }
 
-    private static Api.GameSheet sheet(Sheet sheet, Rulebook rulebook) {
+    private Api.GameSheet sheet(Game<?, ?, ?> game) {
+        Sheet sheet = game.sheet();
+        Rulebook rulebook = game.rulebook();
         return new Api.GameSheet(
                 sheet.id(),
                 both(sheet.english(), sheet.italian()),
@@ -204,10 +207,28 @@ final class PeoplePaths {
                                                 both(option.english(), option.italian()),
                                                 option.values(),
                                                 words(option, rulebook),
-                                                option.usual()))
+                                                option.usual(),
+                                                option.sets().map(PeoplePaths::sets)))
                         .toList(),
                 sheet.ruleset(),
-                sheet.designed());
+                sheet.designed(),
+                games.catalogue(sheet.id()));
+    }
+
+    private static Api.OptionSets sets(Sets sets) {
+        return new Api.OptionSets(
+                sets.named(),
+                sets.word(),
+                sets.needs(),
+                sets.each(),
+                sets.groups().stream()
+                        .map(
+                                group ->
+                                        new Api.OptionGroup(
+                                                both(group.english(), group.italian()),
+                                                group.kind(),
+                                                group.things()))
+                        .toList());
     }
 
     private static Map<String, Map<String, String>> words(Option option, Rulebook rulebook) {

@@ -18,6 +18,7 @@ import signoria.kernel.Language;
 import signoria.server.notices.Noticing;
 import signoria.server.protocol.Api;
 import signoria.server.store.Store;
+import signoria.server.table.Calendar;
 import signoria.server.table.Catalogue;
 import signoria.server.table.Failure;
 import signoria.server.table.Lobby;
@@ -28,6 +29,7 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.channels.UnresolvedAddressException;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -64,7 +66,7 @@ public final class Web implements AutoCloseable {
     /** How the web side is set up; port 0 takes any free one. */
     public record Settings(String host, int port, boolean proxied, Limits limits) {}
 
-    /** What every request passes, and is told when the server underneath no longer listens. */
+    /** What every request passes. */
     private final class Entrance implements Filter {
         @Override
         public void filter(FilterChain chain, RoutingRequest request, RoutingResponse response) {
@@ -80,17 +82,11 @@ public final class Web implements AutoCloseable {
                 gate.rests(peer);
             }
         }
-
-        @Override
-        public void afterStop() {
-            listening = false;
-        }
     }
 
     private final Settings settings;
     private final Gate gate;
     private final List<String> paths;
-    private volatile boolean listening = true;
     private final Sockets sockets;
     private final Pages pages = new Pages();
     private final WebServer server;
@@ -103,6 +99,7 @@ public final class Web implements AutoCloseable {
             Catalogue games,
             Lobby lobby,
             Noticing noticing,
+            Calendar calendar,
             Supplier<String> metrics) {
         checkPort(settings);
         this.settings = settings;
@@ -125,7 +122,7 @@ public final class Web implements AutoCloseable {
         new TablePaths(lobby, store, identities).add(paths);
         new RecordPaths(new Records(games, lobby)).add(paths);
         new HallPaths(store, games, lobby).add(paths);
-        new CirclePaths(store, lobby).add(paths);
+        new CirclePaths(store, lobby, calendar).add(paths);
         new CareerPaths(store, games, lobby.archive()).add(paths);
         new OfficePaths(store, lobby, sockets, metrics).add(paths);
         routing.any(
@@ -186,9 +183,24 @@ public final class Web implements AutoCloseable {
         return paths;
     }
 
-    /** False when the server underneath has given up listening: then only a new start helps. */
+    /**
+     * False when the server underneath has given up listening: then only a new start helps. It
+     * tells nobody, for its listener that stops waits for its own end.
+     */
     public boolean listening() {
-        return listening;
+        return server.isRunning()
+                && gate.listener()
+                        .map(
+                                listener ->
+                                        listener.isAlive()
+                                                && Arrays.stream(listener.getStackTrace())
+                                                        .noneMatch(Web::stops))
+                        .orElse(true);
+    }
+
+    private static boolean stops(StackTraceElement frame) {
+        return frame.getMethodName().equals("stop")
+                && frame.getClassName().equals("io.helidon.webserver.ServerListener");
     }
 
     public int connections() {
@@ -236,9 +248,7 @@ public final class Web implements AutoCloseable {
             response.header("Content-Security-Policy", WORKERS);
         response.header(
                 "Cache-Control",
-                shown.isPresent()
-                        ? "no-store"
-                        : page.lasting() ? "public, max-age=31536000, immutable" : "no-cache");
+                shown.isPresent() ? "no-store" : page.lasting() ? Calls.LASTING : "no-cache");
         boolean zip = Door.header(request.headers(), "Accept-Encoding").contains("gzip");
         byte[] content = page.content();
         if (zip && page.zipped().length > 0) {

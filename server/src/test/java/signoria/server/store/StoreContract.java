@@ -510,6 +510,36 @@ abstract class StoreContract {
     }
 
     @Test
+    void holidaysAreKeptAndEnded() {
+        Holidays holidays = store.holidays();
+        holidays.keep("anna", new Holidays.Holiday(100, 200));
+        holidays.keep("anna", new Holidays.Holiday(300, 400));
+        holidays.keep("anna", new Holidays.Holiday(300, 350));
+        reopen();
+        assertThat(store.holidays().of("anna", 150))
+                .containsExactly(new Holidays.Holiday(100, 200), new Holidays.Holiday(300, 350));
+        assertThat(store.holidays().of("anna", 200))
+                .containsExactly(new Holidays.Holiday(300, 350));
+        store.holidays().keep("anna", new Holidays.Holiday(300, 300));
+        assertThat(store.holidays().of("anna", 200)).isEmpty();
+        assertThat(store.holidays().of("luca", 0)).isEmpty();
+    }
+
+    @Test
+    void thoseWhoFollowATableAreKeptAndGoWithIt() {
+        Circle circle = store.circle();
+        assertThat(circle.follow("anna", "t1", true)).isTrue();
+        assertThat(circle.follow("anna", "t1", true)).isTrue();
+        assertThat(circle.follow("luca", "t1", true)).isTrue();
+        assertThat(circle.follow("luca", "t1", false)).isTrue();
+        assertThat(circle.followers("t1")).containsExactly("anna");
+        for (int i = 1; i < Circle.FOLLOWED; i++) circle.follow("anna", "o" + i, true);
+        assertThat(circle.follow("anna", "more", true)).isFalse();
+        store.ledger().forget("t1");
+        assertThat(circle.followers("t1")).isEmpty();
+    }
+
+    @Test
     void aTokenProvesOneThingOnceAndNotForEver() {
         Contacts.Token token = new Contacts.Token("k1", "anna", "confirm", "a@b.c", 100);
         store.contacts().add(token);

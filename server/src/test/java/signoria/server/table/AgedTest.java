@@ -47,6 +47,7 @@ class AgedTest {
                         record.seats().getFirst(),
                         record.seed().orElseThrow().hex(),
                         Optional.empty(),
+                        Optional.empty(),
                         Optional.empty()));
         deeds.add(new Deed.Started());
         for (Partita.Line line : record.lines().subList(0, moves))
@@ -124,5 +125,25 @@ class AgedTest {
                         "");
         assertThat(org.assertj.core.api.Assertions.catchThrowable(() -> table(newer, 1)))
                 .hasMessageContaining("bring it up to date");
+    }
+
+    @Test
+    void aTableWithAnotherCatalogueIsRefused() {
+        assertThat(
+                        org.assertj.core.api.Assertions.catchThrowable(
+                                () -> games.rules("cradle", 1, Optional.of("0f1e2d3c4b5a6978"))))
+                .hasMessageContaining("catalogue 0f1e2d3c4b5a6978")
+                .hasMessageContaining("the printed catalogue");
+    }
+
+    @Test
+    void aTableFromBeforeHasThePrintedCatalogue() {
+        String opened =
+                """
+                {"type":"Opened","game":"masters","ruleset":1,"places":[],"options":{},
+                 "listed":true,"rated":false,"clock":{"type":"none"},"takeover":"random",
+                 "host":"anna","hostName":"Anna","seed":"00","origin":null,"position":null}
+                """;
+        assertThat(((Deed.Opened) Protocol.read(opened, Deed.class)).catalog()).isEmpty();
     }
 }

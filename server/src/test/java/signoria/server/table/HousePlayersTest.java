@@ -119,7 +119,8 @@ class HousePlayersTest {
                         "Anna",
                         Seed.ZERO.hex(),
                         Optional.empty(),
-                        Optional.of(Position.write(game, window(game, seats))));
+                        Optional.of(Position.write(game, window(game, seats))),
+                        Optional.empty());
         store.ledger()
                 .append(
                         "window",

@@ -96,6 +96,7 @@ class SealedTablesTest {
                             "N0",
                             seed.hex(),
                             Optional.empty(),
+                            Optional.empty(),
                             Optional.empty()));
             add(lines, time, new Deed.Started());
         }

@@ -23,4 +23,14 @@ class AddressTest {
                 .doesNotContain("127.0.0.1")
                 .doesNotContain("0.0.0.0");
     }
+
+    @Test
+    void ipv6StandsInBrackets() {
+        assertThat(Address.here("::")).isEqualTo("localhost");
+        assertThat(Address.here("0.0.0.0")).isEqualTo("localhost");
+        assertThat(Address.here("::1")).isEqualTo("[::1]");
+        assertThat(Address.here("signoria.example")).isEqualTo("signoria.example");
+        assertThat(Address.forOthers("2001:db8:0:0:0:0:0:1", 80))
+                .contains("http://[2001:db8:0:0:0:0:0:1]:80");
+    }
 }

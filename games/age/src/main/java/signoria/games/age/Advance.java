@@ -1,5 +1,10 @@
 package signoria.games.age;
 
+import signoria.kernel.Told;
+
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * One of the 26 advances; its number is its letter's place in the alphabet.
  *
@@ -10,9 +15,10 @@ package signoria.games.age;
  */
 record Advance(
         int number,
+        String id,
         Category category,
         int cost,
-        int needs,
+        @Told("Advance.letters") int needs,
         int credit,
         int oldCredit,
         int misery,
@@ -51,6 +57,13 @@ record Advance(
 
     static {
         for (int i = 0; i < COUNT; i++) LETTERS[i] = String.valueOf((char) ('A' + i));
+    }
+
+    /** Those of a set of bits. */
+    static List<String> letters(int set) {
+        List<String> letters = new ArrayList<>();
+        for (int i = 0; i < COUNT; i++) if ((set >>> i & 1) != 0) letters.add(LETTERS[i]);
+        return letters;
     }
 
     static String letter(int number) {

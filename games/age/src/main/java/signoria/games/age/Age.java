@@ -1,5 +1,6 @@
 package signoria.games.age;
 
+import signoria.kernel.Ahead;
 import signoria.kernel.Almanac;
 import signoria.kernel.Chapters;
 import signoria.kernel.Event;
@@ -23,7 +24,6 @@ import signoria.kernel.Weights;
 import signoria.kernel.Words;
 import signoria.kernel.Written;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -155,6 +155,11 @@ public final class Age implements Tunable<State, Move, View> {
     }
 
     @Override
+    public String printed() {
+        return new CatalogViewJson().write(CatalogView.of(catalog, words));
+    }
+
+    @Override
     public State start(Setup setup) {
         return Dealing.deal(catalog, setup);
     }
@@ -186,12 +191,12 @@ public final class Age implements Tunable<State, Move, View> {
 
     @Override
     public void play(State s, int seat, Move move, Events events) {
-        Questions.answer(s, seat, move, events);
+        Questions.play(s, seat, move, events);
     }
 
     @Override
     public View view(State s, int seat) {
-        return View.of(s, seat);
+        return Viewing.view(s, seat);
     }
 
     @Override
@@ -207,7 +212,7 @@ public final class Age implements Tunable<State, Move, View> {
     /** The capital of a seat. */
     @Override
     public List<Holding> holdings(State start, State end, int seat, List<Event> told) {
-        return List.of(new Holding("capital", end.catalog().province[end.capital(seat)].id()));
+        return List.of(new Holding("capital", end.catalog.province[end.capital(seat)].id()));
     }
 
     @Override
@@ -222,40 +227,7 @@ public final class Age implements Tunable<State, Move, View> {
 
     @Override
     public boolean quiet(State s) {
-        if (s.agenda.isEmpty()) return true;
-        return switch (Task.kind(s.agenda.top())) {
-            case CAPITAL,
-                    PLACE,
-                    SWAP,
-                    CANCEL,
-                    MILL,
-                    URBAN,
-                    DISCARD,
-                    HISTORY,
-                    DEVELOP,
-                    STABILISE,
-                    INDULGE,
-                    EXPAND ->
-                    true;
-            case GOOD,
-                    TARGET,
-                    BAN,
-                    REGION,
-                    RAID,
-                    REBEL,
-                    CRUSADE,
-                    FREE,
-                    DROP,
-                    LOSS,
-                    CEDE,
-                    ARM,
-                    WAR,
-                    TOKENS,
-                    CONVERT,
-                    FIGHT,
-                    RECORD ->
-                    false;
-        };
+        return s.agenda.isEmpty() || Task.kind(s.agenda.top()).quiet();
     }
 
     @Override
@@ -274,15 +246,9 @@ public final class Age implements Tunable<State, Move, View> {
         return new Oversights(words, in).of(s, seat, move);
     }
 
-    /** Purchases beyond the listed numbers: all one's cash, for the last place or the first. */
     @Override
     public List<Move> candidates(View view) {
-        if (view.you() >= view.seats() || !view.clock().phase().equals("order")) return List.of();
-        int cash = view.players().get(view.you()).cash();
-        List<Move> moves = new ArrayList<>();
-        for (int tokens : new int[] {cash, -cash, cash / 2 + 1})
-            if (!moves.contains(Move.buy(tokens))) moves.add(Move.buy(tokens));
-        return moves;
+        return Prospects.candidates(view);
     }
 
     /** Sealed answers, and the card given in an exchange, which only the two see. */
@@ -292,6 +258,29 @@ public final class Age implements Tunable<State, Move, View> {
                 || move instanceof Move.Bid
                 || move instanceof Move.Buy
                 || move instanceof Move.Give;
+    }
+
+    /** §order.4 An owner of Renaissance is asked in every phase, until the end of the turn. */
+    @Override
+    public Ahead<Move> ahead(View view, Language in) {
+        if (view.you() >= view.seats()) return Ahead.none();
+        View.Player me = view.players().get(view.you());
+        boolean asks =
+                me.advances().contains(Advance.letter(Advance.RENAISSANCE))
+                        && (me.flags() & Mark.SWAPPED.bit()) == 0;
+        return asks
+                ? new Ahead<>(
+                        "swap " + view.clock().turn(),
+                        List.of(new Ahead.Answer<>(Move.PASS, words.say(in, "plan.swap"))))
+                : Ahead.none();
+    }
+
+    @Override
+    public Optional<Move> planned(View view, Move answer) {
+        boolean swap =
+                !view.agenda().isEmpty()
+                        && Task.kind(Task.read(catalog, view.agenda().getLast())) == Task.SWAP;
+        return swap ? Optional.of(answer) : Optional.empty();
     }
 
     @Override

@@ -21,12 +21,14 @@ final class AgeNotation implements Notation<State, Move> {
     private final Lexicon<Move> lexicon;
     private final Layout layout;
     private final Telling telling;
+    private final Words words;
 
     AgeNotation(Catalog catalog, List<Move> moves, Words words) {
         this.catalog = catalog;
         lexicon = new Lexicon<>(moves, this::write);
         layout = new Layout(catalog);
         telling = new Telling(catalog, words);
+        this.words = words;
     }
 
     @Override
@@ -110,6 +112,14 @@ final class AgeNotation implements Notation<State, Move> {
         return "";
     }
 
+    /** §order.1 A purchase between the listed ones. */
+    @Override
+    public List<Form> forms(State s, int seat, Language in) {
+        return Ordering.unlisted(s, seat).stream()
+                .map(buy -> new Form(write(buy), words.say(in, "form-buy")))
+                .toList();
+    }
+
     @Override
     public Zones<State> zones() {
         return layout.zones();
@@ -128,15 +138,14 @@ final class AgeNotation implements Notation<State, Move> {
     public State blank(Setup setup) {
         State s = new State(Variant.of(catalog, setup), Rng.of(setup.seed(), State.STREAMS));
         for (Card card : catalog.card) {
-            int place = s.variant.epoch(card) == 1 ? State.PILE : State.WAITING;
-            s.cards[place] |= 1L << card.number();
-            s.known.lie(card.number(), place);
+            boolean now = s.variant.epoch(card) == 1;
+            s.cards.put(card.number(), now ? HistoryCards.PILE : HistoryCards.WAITING);
         }
         for (int seat = 0; seat < s.seats; seat++) {
-            s.setCash(seat, Move.START_CASH);
-            s.setWritten(seat, Move.START_CASH);
-            s.setCapital(seat, s.variant.capital(seat));
-            s.setChoice(seat, seat);
+            s.cash(seat, Move.START_CASH);
+            s.written(seat, Move.START_CASH);
+            s.capital(seat, s.variant.capital(seat));
+            s.choice(seat, seat);
             s.lands.putMarker(s.variant.capital(seat), seat, false);
         }
         s.phase = Phase.HISTORY;

@@ -42,6 +42,11 @@ final class Agenda {
         return lines[size - 1];
     }
 
+    /** The question of a kind is on top. */
+    boolean asks(Task kind) {
+        return size > 0 && Task.kind(lines[size - 1]) == kind;
+    }
+
     void push(int line) {
         lines[size++] = line;
     }

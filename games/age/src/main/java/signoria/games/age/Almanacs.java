@@ -52,12 +52,13 @@ final class Almanacs {
             lines.add(rules.paragraph(in, "age/advance." + letter.toLowerCase(Locale.ROOT)).text());
             entries.add(
                     new Almanac.Entry(
-                            letter,
-                            speech.advance(advance.number()),
-                            "adv-" + letter,
-                            lines,
-                            advance.mark(),
-                            "age/advance." + letter.toLowerCase(Locale.ROOT)));
+                                    letter,
+                                    speech.advance(advance.number()),
+                                    "adv-" + letter,
+                                    lines,
+                                    advance.mark(),
+                                    "age/advance." + letter.toLowerCase(Locale.ROOT))
+                            .by(say("facet-category"), say(Text.lower(advance.category()))));
         }
         return entries;
     }
@@ -69,7 +70,8 @@ final class Almanacs {
             List<String> lines = new ArrayList<>(drawn.lines());
             if (card.personality()) lines.add(say("patrons-pay", card.patronage()));
             entries.add(
-                    new Almanac.Entry(card.id(), drawn.label(), drawn.icon(), lines, drawn.mark()));
+                    new Almanac.Entry(card.id(), drawn.label(), drawn.icon(), lines, drawn.mark())
+                            .by(say("facet-epoch"), "" + card.epoch()));
         }
         return entries;
     }

@@ -14,9 +14,9 @@ final class Audit {
 
     private static void cards(State s) {
         long seen = 0;
-        for (long place : s.cards) {
-            require((seen & place) == 0, "a card lies in two places");
-            seen |= place;
+        for (int place = 0; place < HistoryCards.PLACES; place++) {
+            require((seen & s.cards.at(place)) == 0, "a card lies in two places");
+            seen |= s.cards.at(place);
         }
         require(seen == -1L, "a card is lost");
         for (int card = 0; card < Card.COUNT; card++) known(s, card);
@@ -24,17 +24,16 @@ final class Audit {
 
     /** Nobody rules out the place where a card really lies. */
     private static void known(State s, int card) {
-        int place = 0;
-        while ((s.cards[place] >>> card & 1) == 0) place++;
+        int place = s.cards.place(card);
         for (int seat = 0; seat < s.seats; seat++)
             require(
-                    (s.known.may(seat, card) >>> place & 1) != 0,
-                    "seat " + seat + " is wrong about " + s.catalog().card[card].id());
+                    (s.cards.known.may(seat, card) >>> place & 1) != 0,
+                    "seat " + seat + " is wrong about " + s.catalog.card[card].id());
     }
 
     private static void provinces(State s) {
         for (int p = 0; p < Province.COUNT; p++) {
-            Province province = s.catalog().province[p];
+            Province province = s.catalog.province[p];
             boolean marker = s.lands.owner(p) >= 0;
             require(!marker || !province.satellite(), "a marker in " + province.id());
             require(!marker || s.lands.tokensIn(p) == 0, "marker and tokens in " + province.id());

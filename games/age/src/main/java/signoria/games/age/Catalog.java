@@ -1,6 +1,7 @@
 package signoria.games.age;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Bits;
 import signoria.kernel.Tables;
 import signoria.kernel.Tables.Row;
 import signoria.kernel.Text;
@@ -18,6 +19,7 @@ final class Catalog {
     final List<Province> provinces = new ArrayList<>();
     final List<Card> cards = new ArrayList<>();
     final List<Advance> advances = new ArrayList<>();
+    final List<Chart.Coast> coasts;
     final Chart chart;
 
     final Province[] province;
@@ -62,7 +64,8 @@ final class Catalog {
         boolean[] coastal = new boolean[Province.COUNT];
         for (Row row : shores) coastal[provinceIn(row, "province", row.text("province"))] = true;
         for (Row row : rows) provinces.add(province(row, coastal));
-        chart = new Chart(provinces, coasts(shores, new ArrayList<>()));
+        coasts = coasts(shores, new ArrayList<>());
+        chart = new Chart(provinces, coasts);
         for (Row row : exactly(tables, "advances.tsv", Advance.COUNT)) advances.add(advance(row));
         for (Row row : exactly(tables, "cards.tsv", Card.COUNT)) cards.add(card(row));
         for (Card c : cards) sort(c);
@@ -109,14 +112,14 @@ final class Catalog {
                                     && c.removed() == other.removed();
             if (same) alike[c.number()] |= 1L << other.number();
         }
-        first[c.number()] = Long.numberOfTrailingZeros(alike[c.number()]);
+        first[c.number()] = Bits.first(alike[c.number()]);
     }
 
     /** §history.1 Of a set of cards, one name for each kind. */
     long kinds(long set) {
         long kinds = 0;
-        for (long rest = set; rest != 0; rest &= rest - 1)
-            kinds |= 1L << first[Long.numberOfTrailingZeros(rest)];
+        for (long rest = set; rest != 0; rest = Bits.rest(rest))
+            kinds |= 1L << first[Bits.first(rest)];
         return kinds;
     }
 
@@ -174,7 +177,7 @@ final class Catalog {
                 provincesIn(row, "land"),
                 Double.parseDouble(row.text("lon")),
                 Double.parseDouble(row.text("lat")),
-                row.text("mark"));
+                row.mark());
     }
 
     private static Good good(Row row, String column, String word) {
@@ -219,13 +222,14 @@ final class Catalog {
         if (!row.id().equals(Advance.letter(number))) throw row.error("id", Advance.letter(number));
         return new Advance(
                 number,
+                row.id(),
                 category(row, number),
                 cost(row),
                 letters(row, "needs", Text.words(row.text("needs"))),
                 row.number("credit"),
                 row.number("old_credit"),
                 row.number("misery"),
-                row.text("mark"));
+                row.mark());
     }
 
     /** A category is a run of letters, here as everywhere. */
@@ -263,7 +267,7 @@ final class Catalog {
                 row.text("aside").equals("yes"),
                 effect(row),
                 row.text("patronage").equals("-") ? 0 : row.number("patronage"),
-                row.text("mark"));
+                row.mark());
     }
 
     private static Effect effect(Row row) {

@@ -1,5 +1,7 @@
 package signoria.games.age;
 
+import signoria.kernel.Bits;
+
 import java.util.List;
 
 /**
@@ -118,11 +120,11 @@ final class Chart {
     static int next(long low, long high, int from) {
         if (from < 64) {
             long rest = low & -1L << from;
-            if (rest != 0) return Long.numberOfTrailingZeros(rest);
-            return high == 0 ? -1 : 64 + Long.numberOfTrailingZeros(high);
+            if (rest != 0) return Bits.first(rest);
+            return high == 0 ? -1 : 64 + Bits.first(high);
         }
         if (from >= 128) return -1;
         long rest = high & -1L << from;
-        return rest == 0 ? -1 : 64 + Long.numberOfTrailingZeros(rest);
+        return rest == 0 ? -1 : 64 + Bits.first(rest);
     }
 }

@@ -4,7 +4,7 @@ import signoria.kernel.Events;
 
 import java.util.List;
 
-/** Civil War and what its victim loses (§event.civilwar). */
+/** The chapter "the events": Civil War, and what its victim loses (§event.civilwar). */
 final class CivilWar {
     private CivilWar() {}
 
@@ -32,7 +32,7 @@ final class CivilWar {
 
     private static void loseTokens(State s, int seat, Events events) {
         int tokens = half(s, seat);
-        s.setPool(seat, s.pool(seat) - tokens);
+        s.pool(seat, s.pool(seat) - tokens);
         events.add(new AgeEvent.LostTokens(seat, tokens));
     }
 

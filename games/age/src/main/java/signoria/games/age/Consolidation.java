@@ -2,7 +2,7 @@ package signoria.games.age;
 
 import signoria.kernel.Events;
 
-/** The end of the expansion phase: the bonus, and what is new becomes old (§place.5, §place.6). */
+/** The chapter "phase 5: expansion" at its end: the bonus, and what is new becomes old. */
 final class Consolidation {
     private Consolidation() {}
 
@@ -38,7 +38,7 @@ final class Consolidation {
     }
 
     private static void late(State s, int province, Events events) {
-        Province p = s.catalog().province[province];
+        Province p = s.catalog.province[province];
         if (p.satellite()) return;
         for (int seat = 0; seat < s.seats; seat++)
             if (s.lives(seat)

@@ -5,7 +5,7 @@ import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** The Crusades take a province of region VI (§event.crusades). */
+/** The chapter "the events": The Crusades take a province of region VI (§event.crusades). */
 final class Crusades {
     private static final Refusal MONGOLS_CAME = Refusal.of("age/event.crusades", "mongols");
     private static final Refusal NO_PROVINCE = Refusal.of("age/event.crusades", "no-province");
@@ -16,7 +16,7 @@ final class Crusades {
 
     /** §event.crusades Not after Mongol Armies, nor without a province and a marker for it. */
     static Refusal playable(State s, int seat) {
-        if (s.holds(State.MONGOLS)) return MONGOLS_CAME;
+        if (s.holds(Fact.MONGOLS)) return MONGOLS_CAME;
         for (int p = 0; p < Province.COUNT; p++)
             if (refusal(s, seat, Move.PROVINCES[p]) == Refusal.NONE)
                 return s.lands.markersLeft(seat) > 0 || Pieces.canFree(s, seat, State.NOBODY)
@@ -32,7 +32,7 @@ final class Crusades {
 
     /** §event.crusades A province of VI that is no satellite and not one's own. */
     static Refusal refusal(State s, int seat, Move.At move) {
-        Province p = s.catalog().province[move.province()];
+        Province p = s.catalog.province[move.province()];
         if (p.region() != Region.VI || p.satellite()) return NOT_THERE;
         return s.lands.owner(p.number()) == seat ? OWN : Refusal.NONE;
     }
@@ -47,7 +47,7 @@ final class Crusades {
     static void take(State s, int seat, int province, Events events) {
         Pieces.clear(s, province);
         s.lands.putMarker(province, seat, false);
-        s.facts |= State.CRUSADES;
+        s.establish(Fact.CRUSADES);
         events.add(new AgeEvent.Crusaded(seat, province));
         if (s.phase == Phase.LAST) Personalities.raise(s, events);
         Misery.add(s, seat, 1, events);

@@ -1,5 +1,6 @@
 package signoria.games.age;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 import signoria.kernel.Rng;
@@ -8,7 +9,7 @@ import signoria.kernel.Setup;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
-/** The opening: hands, bids for capitals, capitals (§setup.1 to §setup.6). */
+/** The chapter "setting up": hands, bids for capitals, capitals. */
 final class Dealing {
     private static final Refusal NOT_YOURS = Refusal.of("age/setup.1", "not-yours");
     private static final Refusal BID_BELOW = Refusal.of("age/setup.4", "below");
@@ -26,12 +27,11 @@ final class Dealing {
         State s = new State(variant, Rng.of(setup.seed(), State.STREAMS));
         for (Card card : catalog.card) {
             boolean now = variant.epoch(card) == 1 && !card.aside();
-            s.cards[now ? State.PILE : State.WAITING] |= 1L << card.number();
-            s.known.lie(card.number(), now ? State.PILE : State.WAITING);
+            s.cards.put(card.number(), now ? HistoryCards.PILE : HistoryCards.WAITING);
         }
         for (int seat = 0; seat < s.seats; seat++) {
-            s.setCash(seat, Move.START_CASH);
-            s.setWritten(seat, Move.START_CASH);
+            s.cash(seat, Move.START_CASH);
+            s.written(seat, Move.START_CASH);
             for (int i = 0; i < DEALT; i++) Deck.deal(s, seat);
         }
         return s;
@@ -60,9 +60,9 @@ final class Dealing {
     /** §setup.1 All have chosen: the cards go back. */
     static void returnCards(State s, Events events) {
         for (int seat = 0; seat < s.seats; seat++) {
-            Deck.giveBack(s, seat, s.sealed(seat));
+            s.cards.giveBack(seat, s.sealed(seat));
             events.add(new AgeEvent.ReturnedCard(seat, s.sealed(seat)));
-            s.setSealed(seat, State.BLANK);
+            s.unseal(seat);
         }
         if (s.seats <= FEW) Deck.addAside(s);
         s.phase = Phase.BIDS;
@@ -72,9 +72,9 @@ final class Dealing {
     static void revealBids(State s, Events events) {
         for (int seat = 0; seat < s.seats; seat++) {
             int bid = s.sealed(seat);
-            s.setBid(seat, bid);
+            s.bid(seat, bid);
             s.addCash(seat, -bid);
-            s.setSealed(seat, State.BLANK);
+            s.unseal(seat);
             events.add(new AgeEvent.CapitalBid(seat, bid));
         }
         int left = (1 << s.seats) - 1;
@@ -91,8 +91,8 @@ final class Dealing {
     private static int highest(int seats, IntUnaryOperator what) {
         int best = Integer.MIN_VALUE;
         int first = 0;
-        for (int rest = seats; rest != 0; rest &= rest - 1) {
-            int seat = Integer.numberOfTrailingZeros(rest);
+        for (int rest = seats; rest != 0; rest = Bits.rest(rest)) {
+            int seat = Bits.first(rest);
             int number = what.applyAsInt(seat);
             if (number > best) first = 0;
             if (number >= best) first |= 1 << seat;
@@ -107,14 +107,14 @@ final class Dealing {
      */
     private static int choose(State s, int tied, int from, Events events) {
         if (Integer.bitCount(tied) == 1) {
-            int seat = Integer.numberOfTrailingZeros(tied);
-            s.setChoice(seat, from);
+            int seat = Bits.first(tied);
+            s.choice(seat, from);
             s.order[from] = (byte) seat;
             return from + 1;
         }
         int[] totals = new int[s.seats];
-        for (int rest = tied; rest != 0; rest &= rest - 1) {
-            int seat = Integer.numberOfTrailingZeros(rest);
+        for (int rest = tied; rest != 0; rest = Bits.rest(rest)) {
+            int seat = Bits.first(rest);
             for (int i = 0; i < TIE_DICE; i++) totals[seat] += s.roll(State.TIE_STREAM);
             events.add(new AgeEvent.TieRolled(seat, totals[seat]));
         }
@@ -147,7 +147,7 @@ final class Dealing {
     static void choose(State s, int seat, Move.At move, Events events) {
         int province = move.province();
         s.agenda.pop();
-        s.setCapital(seat, province);
+        s.capital(seat, province);
         s.lands.putMarker(province, seat, false);
         events.add(new AgeEvent.CapitalChosen(seat, province));
     }

@@ -5,7 +5,7 @@ import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Papal Decree: nobody buys advances of a category this turn (§event.decree). */
+/** The chapter "the events": Papal Decree, no advances of a category this turn (§event.decree). */
 final class Decree {
     private static final Refusal STRIFE_NOW = Refusal.of("age/event.decree", "strife");
     private static final Refusal STRIFE_EVER = Refusal.of("age/event.decree", "ended");
@@ -14,8 +14,8 @@ final class Decree {
     private Decree() {}
 
     static Refusal playable(State s) {
-        if (s.holds(State.DECREE_ENDED)) return STRIFE_EVER;
-        return s.holds(State.STRIFE) ? STRIFE_NOW : Refusal.NONE;
+        if (s.holds(Fact.DECREE_ENDED)) return STRIFE_EVER;
+        return s.holds(Fact.STRIFE) ? STRIFE_NOW : Refusal.NONE;
     }
 
     static void legal(List<Move> out) {
@@ -38,8 +38,8 @@ final class Decree {
 
     /** §event.strife Religious Strife lifts it, bars it this turn, and in epoch 3 for good. */
     static void lift(State s, Events events) {
-        s.facts |= State.STRIFE;
-        if (s.epoch == 3) s.facts |= State.DECREE_ENDED;
+        s.establish(Fact.STRIFE);
+        if (s.epoch == 3) s.establish(Fact.DECREE_ENDED);
         if (s.banned >= 0) events.add(new AgeEvent.DecreeLifted());
         s.banned = State.NOBODY;
     }

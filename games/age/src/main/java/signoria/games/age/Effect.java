@@ -1,5 +1,7 @@
 package signoria.games.age;
 
+import signoria.kernel.Told;
+
 import java.util.List;
 
 /** What a history card does; data only, performed by {@link Effects}. */
@@ -8,7 +10,8 @@ sealed interface Effect {
     record Pay(List<Good> goods) implements Effect {}
 
     /** A personality: so much off each of these advances, more when raised (§person.1). */
-    record Inspire(int discount, int advances, int raised, Raise raise) implements Effect {}
+    record Inspire(int discount, @Told("Advance.letters") int advances, int raised, Raise raise)
+            implements Effect {}
 
     /** What raises a personality's discount. */
     enum Raise {
@@ -27,7 +30,8 @@ sealed interface Effect {
      * @param relief an advance that takes one more step off, or -1
      * @param shielded Enlightened Ruler keeps it away
      */
-    record Unrest(int base, int each, Category counted, int relief, boolean shielded)
+    record Unrest(
+            int base, int each, @Told("") Category counted, @Told("") int relief, boolean shielded)
             implements Effect {}
 
     record Confiscate() implements Effect {}

@@ -23,7 +23,7 @@ final class Effects {
                     Refusal.NONE;
             case Effect.Confiscate _, Effect.CivilWar _ -> Targets.playable(s, seat, card);
             case Effect.Arms(int strength) ->
-                    strength < FIREARMS_FROM && s.holds(State.FIREARMS) ? OBSOLETE : Refusal.NONE;
+                    strength < FIREARMS_FROM && s.holds(Fact.FIREARMS) ? OBSOLETE : Refusal.NONE;
             case Effect.Unrest u ->
                     u.counted() == Category.SCIENCE && allLearned(s) ? ALL_LEARNED : Refusal.NONE;
             case Effect.Crusade _ -> Crusades.playable(s, seat);
@@ -49,20 +49,20 @@ final class Effects {
             }
             case Effect.Inspire person -> Personalities.appear(s, seat, card, person, events);
             case Effect.Arms(int strength) -> {
-                s.setArms(seat, s.arms(seat) | 1 << strength);
-                if (strength >= FIREARMS_FROM) s.facts |= State.FIREARMS;
+                s.arms(seat, s.arms(seat) | 1 << strength);
+                if (strength >= FIREARMS_FROM) s.establish(Fact.FIREARMS);
             }
             case Effect.Unrest unrest -> unrest(s, unrest, events);
             case Effect.Confiscate _, Effect.CivilWar _, Effect.War _ ->
                     s.agenda.push(Task.TARGET, seat, card.number());
             case Effect.Crusade _ -> s.agenda.push(Task.CRUSADE, seat);
-            case Effect.Ruler _ -> s.mark(seat, State.RULER);
+            case Effect.Ruler _ -> s.mark(seat, Mark.RULER);
             case Effect.Decree _ -> s.agenda.push(Task.BAN, seat);
             case Effect.Raid _ -> Pirates.land(s, seat);
             case Effect.Rebellion _ -> s.agenda.push(Task.REBEL, seat);
             case Effect.Plague _ -> s.agenda.push(Task.REGION, seat);
             case Effect.Tribute(int ducats) -> {
-                s.facts |= State.MONGOLS;
+                s.establish(Fact.MONGOLS);
                 s.addCash(seat, ducats);
                 events.add(new AgeEvent.Gained(seat, ducats));
             }
@@ -81,7 +81,7 @@ final class Effects {
     }
 
     private static boolean unaffected(State s, int seat, Effect.Unrest unrest) {
-        return !s.lives(seat) || unrest.shielded() && s.is(seat, State.RULER);
+        return !s.lives(seat) || unrest.shielded() && s.is(seat, Mark.RULER);
     }
 
     /** So many steps of misery it brings a seat. */

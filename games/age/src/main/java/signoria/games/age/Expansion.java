@@ -1,11 +1,12 @@
 package signoria.games.age;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Placing tokens, and cards for tokens (§place.1 to §place.4). */
+/** The chapter "phase 5: expansion": placing tokens, and cards for tokens. */
 final class Expansion {
     private static final Refusal OUT_OF_REACH = Refusal.of("age/reach.1", "out-of-reach");
     private static final Refusal NOT_IN_PLAY = Refusal.of("age/setup.3", "not-in-play");
@@ -32,7 +33,7 @@ final class Expansion {
     /** §place.4 Tokens that were not placed go back to stock. */
     static void end(State s, int seat, Events events) {
         if (s.pool(seat) > 0) events.add(new AgeEvent.LostTokens(seat, s.pool(seat)));
-        s.setPool(seat, 0);
+        s.pool(seat, 0);
         s.agenda.pop();
         s.lands.clearShipped();
         Reach.renew(s);
@@ -55,7 +56,7 @@ final class Expansion {
     /** §place.1 How many tokens fit in without a rivalry. */
     static int room(State s, int province) {
         if (s.lands.owner(province) >= 0) return 0;
-        return s.catalog().market[province] - s.lands.tokensIn(province);
+        return s.catalog.market[province] - s.lands.tokensIn(province);
     }
 
     static boolean contested(State s, int seat, int province) {
@@ -65,17 +66,17 @@ final class Expansion {
 
     static void legal(State s, int seat, List<Move> out) {
         out.add(Move.PASS);
-        if (Deck.canDraw(s) && s.pool(seat) >= cardPrice(s) && !s.is(seat, State.CARD_BOUGHT))
+        if (Deck.canDraw(s) && s.pool(seat) >= cardPrice(s) && !s.is(seat, Mark.CARD_BOUGHT))
             out.add(Move.DRAW);
         int edge = edge(s);
         for (int word = 0; word < 2; word++)
-            for (long rest = openSet(s, seat, word, edge); rest != 0; rest &= rest - 1)
-                out.add(Move.PROVINCES[64 * word + Long.numberOfTrailingZeros(rest)]);
+            for (long rest = openSet(s, seat, word, edge); rest != 0; rest = Bits.rest(rest))
+                out.add(Move.PROVINCES[64 * word + Bits.first(rest)]);
     }
 
     /** The provinces where tokens may be placed; most are found without a closer look. */
     private static long openSet(State s, int seat, int word, int edge) {
-        Chart chart = s.catalog().chart;
+        Chart chart = s.catalog.chart;
         int pool = s.pool(seat);
         int cargo = Math.min(pool, Reach.capacity(s, seat));
         long own = s.lands.held(seat, word) | chart.satellite[word] & s.lands.present(seat, word);
@@ -93,9 +94,8 @@ final class Expansion {
                                 | sea & frail(chart, cargo + slack, word)
                                 | s.lands.shippedTo(word));
         long reach = (s.lands.land(word) | s.lands.sea(word)) & ~own;
-        for (long rest = reach & ~open & ~hopeless; rest != 0; rest &= rest - 1)
-            if (open(s, seat, 64 * word + Long.numberOfTrailingZeros(rest), slack))
-                open |= Long.lowestOneBit(rest);
+        for (long rest = reach & ~open & ~hopeless; rest != 0; rest = Bits.rest(rest))
+            if (open(s, seat, 64 * word + Bits.first(rest), slack)) open |= Long.lowestOneBit(rest);
         return open;
     }
 
@@ -108,7 +108,7 @@ final class Expansion {
      * Where others have a marker, or a token in a satellite; not one's own capital, nor overseas.
      */
     private static long forts(State s, int seat, int word) {
-        Chart chart = s.catalog().chart;
+        Chart chart = s.catalog.chart;
         long markers = chart.satellite[word];
         for (int other = 0; other < s.seats; other++) markers |= s.lands.held(other, word);
         long capital = s.capital(seat) >>> 6 == word ? 1L << s.capital(seat) : 0;
@@ -152,7 +152,7 @@ final class Expansion {
     private static boolean open(State s, int seat, int province, int slack) {
         int most = most(s, seat, province);
         if (most == 0 || !hopeful(s, seat, province, most + slack)) return false;
-        if (s.catalog().province[province].region().overseas() && !Reach.boxFree(s, seat, province))
+        if (s.catalog.province[province].region().overseas() && !Reach.boxFree(s, seat, province))
             return false;
         if (room(s, province) > 0) return true;
         return contested(s, seat, province) && Rivalry.fewest(s, seat, province) <= most;
@@ -160,7 +160,7 @@ final class Expansion {
 
     /** A quick bound: where there is no room, pieces of others count at least twice. */
     private static boolean hopeful(State s, int seat, int province, int strength) {
-        int market = s.catalog().market[province];
+        int market = s.catalog.market[province];
         if (s.capital(seat) == province) return true;
         if (s.lands.owner(province) >= 0) return strength >= 2 * market;
         int total = s.lands.tokensIn(province);
@@ -170,7 +170,7 @@ final class Expansion {
     /** Why no token may be placed in a province. */
     static Refusal refusal(State s, int seat, Move.At move) {
         int province = move.province();
-        Province p = s.catalog().province[province];
+        Province p = s.catalog.province[province];
         if (!s.variant.inPlay(province)) return NOT_IN_PLAY;
         if (s.lands.owner(province) == seat) return OWN_MARKER;
         if (p.region() == Region.V && !s.has(seat, Advance.OVERLAND_EAST)) return NEEDS_EAST;
@@ -249,10 +249,10 @@ final class Expansion {
             Rivalry.open(s, seat, province, tokens, shipped, events);
             return;
         }
-        s.setPool(seat, s.pool(seat) - tokens);
+        s.pool(seat, s.pool(seat) - tokens);
         s.lands.addBack(province, seat, tokens);
         if (shipped > 0)
-            s.lands.setShipped(province, Math.min(63, s.lands.shipped(province) + shipped));
+            s.lands.shipped(province, Math.min(63, s.lands.shipped(province) + shipped));
         events.add(new AgeEvent.Placed(seat, province, tokens));
         Pieces.settle(s, province, seat, events);
     }
@@ -263,7 +263,7 @@ final class Expansion {
     }
 
     static Refusal refusal(State s, int seat, Move.Draw move) {
-        if (s.is(seat, State.CARD_BOUGHT)) return ONE_CARD;
+        if (s.is(seat, Mark.CARD_BOUGHT)) return ONE_CARD;
         if (!Deck.canDraw(s)) return NO_PILE;
         if (s.pool(seat) < cardPrice(s))
             return Refusal.of("age/place.3", "card-price", cardPrice(s));
@@ -271,9 +271,9 @@ final class Expansion {
     }
 
     static void buyCard(State s, int seat, Events events) {
-        s.setPool(seat, s.pool(seat) - cardPrice(s));
+        s.pool(seat, s.pool(seat) - cardPrice(s));
         s.cardsSold++;
-        s.mark(seat, State.CARD_BOUGHT);
+        s.mark(seat, Mark.CARD_BOUGHT);
         Deck.draw(s, seat, events);
     }
 }

@@ -1,11 +1,12 @@
 package signoria.games.age;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Buying and discarding cards (§cards.1). */
+/** The chapter "phase 2: buying cards", and discarding them. */
 final class Hands {
     static final int PRICE = 10;
     private static final Refusal NOT_IN_HAND = Refusal.of("age/history.1", "not-in-hand");
@@ -13,18 +14,18 @@ final class Hands {
     private Hands() {}
 
     static Refusal holds(State s, int seat, int card) {
-        return s.catalog().alike(s.hand(seat), card) != 0 ? Refusal.NONE : NOT_IN_HAND;
+        return s.catalog.alike(s.hand(seat), card) != 0 ? Refusal.NONE : NOT_IN_HAND;
     }
 
     /** §history.1 The first card in hand of a kind. */
     static int held(State s, int seat, int card) {
-        return Long.numberOfTrailingZeros(s.catalog().alike(s.hand(seat), card));
+        return Bits.first(s.catalog.alike(s.hand(seat), card));
     }
 
     /** A move for each kind of card in hand. */
     static void legal(State s, int seat, Move[] moves, List<Move> out) {
-        for (long rest = s.catalog().kinds(s.hand(seat)); rest != 0; rest &= rest - 1)
-            out.add(moves[Long.numberOfTrailingZeros(rest)]);
+        for (long rest = s.catalog.kinds(s.hand(seat)); rest != 0; rest = Bits.rest(rest))
+            out.add(moves[Bits.first(rest)]);
     }
 
     static void legalDraws(List<Move> out) {

@@ -1,11 +1,12 @@
 package signoria.games.age;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Playing history cards, in phase 3 and at the end (§history.1, §end.2). */
+/** The chapter "phase 3: history cards": playing them, then and at the end. */
 final class History {
     private static final Refusal MUST_PLAY = Refusal.of("age/end.2", "must-play");
 
@@ -14,9 +15,9 @@ final class History {
     static void legal(State s, int seat, List<Move> out) {
         int before = out.size();
         if (s.phase != Phase.LAST) out.add(Move.PASS);
-        for (long rest = s.catalog().kinds(s.hand(seat)); rest != 0; rest &= rest - 1) {
-            int card = Long.numberOfTrailingZeros(rest);
-            if (Effects.playable(s, seat, s.catalog().card[card]) == Refusal.NONE)
+        for (long rest = s.catalog.kinds(s.hand(seat)); rest != 0; rest = Bits.rest(rest)) {
+            int card = Bits.first(rest);
+            if (Effects.playable(s, seat, s.catalog.card[card]) == Refusal.NONE)
                 out.add(Move.PLAYS[card]);
         }
         if (out.size() == before) out.add(Move.PASS);
@@ -25,9 +26,7 @@ final class History {
     /** §history.1, §history.3 A card one holds that is no burden. */
     static Refusal refusal(State s, int seat, Move.Play move) {
         Refusal held = Hands.holds(s, seat, move.card());
-        return held == Refusal.NONE
-                ? Effects.playable(s, seat, s.catalog().card[move.card()])
-                : held;
+        return held == Refusal.NONE ? Effects.playable(s, seat, s.catalog.card[move.card()]) : held;
     }
 
     /** §end.2 In the last card play all that can be played is played. */
@@ -36,9 +35,9 @@ final class History {
     }
 
     private static boolean anyPlayable(State s, int seat) {
-        for (long rest = s.hand(seat); rest != 0; rest &= rest - 1)
-            if (Effects.playable(s, seat, s.catalog().card[Long.numberOfTrailingZeros(rest)])
-                    == Refusal.NONE) return true;
+        for (long rest = s.hand(seat); rest != 0; rest = Bits.rest(rest))
+            if (Effects.playable(s, seat, s.catalog.card[Bits.first(rest)]) == Refusal.NONE)
+                return true;
         return false;
     }
 
@@ -46,6 +45,6 @@ final class History {
         int card = Hands.held(s, seat, move.card());
         Deck.away(s, seat, card);
         events.add(new AgeEvent.Played(seat, card));
-        Effects.perform(s, seat, s.catalog().card[card], events);
+        Effects.perform(s, seat, s.catalog.card[card], events);
     }
 }

@@ -1,5 +1,6 @@
 package signoria.games.age;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Game;
 import signoria.kernel.Position;
 import signoria.kernel.Rng;
@@ -39,8 +40,7 @@ final class Imagining {
     }
 
     private static void layNumbers(State s, View view) {
-        for (int i = 0; i < view.levels().size(); i++)
-            s.setLevel(Good.ALL[i], view.levels().get(i));
+        for (int i = 0; i < view.levels().size(); i++) s.level(Good.ALL[i], view.levels().get(i));
         for (int i = 0; i < view.wars().size(); i++) s.wars |= view.wars().get(i) << 6 * i;
         for (int face : view.dice()) s.dice = s.dice << 3 | face;
     }
@@ -67,32 +67,32 @@ final class Imagining {
         s.victim = clock.victim();
         s.cardsSold = clock.cardsSold();
         s.moments = clock.moments();
-        for (int refund : clock.refunds()) s.refunds |= 1L << refund;
+        for (int refund : clock.refunds()) s.persons.refunds |= 1L << refund;
     }
 
     private static void layPlayer(Catalog catalog, State s, int seat, View.Player player) {
-        s.setCapital(
+        s.capital(
                 seat,
                 player.capital().isEmpty()
                         ? State.NOBODY
                         : catalog.provinceNamed(player.capital()));
-        s.setChoice(seat, player.choice());
-        s.setCash(seat, player.cash());
-        s.setWritten(seat, player.written());
-        s.setPool(seat, player.pool());
-        s.setMisery(seat, player.box());
-        s.setAdvances(seat, bits(player.advances()));
-        s.setFresh(seat, bits(player.fresh()));
+        s.choice(seat, player.choice());
+        s.cash(seat, player.cash());
+        s.written(seat, player.written());
+        s.pool(seat, player.pool());
+        s.misery(seat, player.box());
+        s.advances(seat, bits(player.advances()));
+        s.fresh(seat, bits(player.fresh()));
         for (int i = 0; i < player.advances().size(); i++)
-            s.setPaid(seat, player.advances().get(i).charAt(0) - 'A', player.paid().get(i));
-        s.setShip(seat, player.ship());
-        s.setBid(seat, player.bid());
-        s.setSealed(seat, player.sealed().isEmpty() ? State.BLANK : player.sealed().getFirst());
-        s.setFlags(seat, player.flags());
-        s.setConverted(seat, player.converted());
-        s.setArms(seat, player.arms());
-        s.setOut(seat, player.out());
-        s.setFreed(seat, player.freed());
+            s.paid(seat, player.advances().get(i).charAt(0) - 'A', player.paid().get(i));
+        s.ship(seat, player.ship());
+        s.bid(seat, player.bid());
+        if (!player.sealed().isEmpty()) s.sealed(seat, player.sealed().getFirst());
+        s.marks(seat, player.flags());
+        s.converted(seat, player.converted());
+        s.arms(seat, player.arms());
+        s.out(seat, player.out());
+        s.freed(seat, player.freed());
     }
 
     private static int bits(List<String> letters) {
@@ -108,52 +108,46 @@ final class Imagining {
             s.lands.addFront(p, seat, land.tokens().get(seat));
             s.lands.addBack(p, seat, land.newTokens().get(seat));
         }
-        s.lands.setShipped(p, land.shipped());
+        s.lands.shipped(p, land.shipped());
     }
 
     private static void layPerson(Catalog catalog, State s, View.Person person) {
         int claims = 0;
         for (int seat : person.claims()) claims |= 1 << seat;
-        s.persons[s.personCount++] =
+        s.persons.add(
                 Personalities.word(
-                        catalog.cardNamed(person.card()), person.player(), claims, person.raised());
+                        catalog.cardNamed(person.card()),
+                        person.player(),
+                        claims,
+                        person.raised()));
     }
 
     private static void deal(Catalog catalog, State s, View view, Rng rng) {
         View.Cards cards = view.cards();
         int you = view.you();
-        int[] sizes = new int[State.PLACES];
-        sizes[State.PILE] = cards.pile();
+        int[] sizes = new int[HistoryCards.PLACES];
+        sizes[HistoryCards.PILE] = cards.pile();
         for (int seat = 0; seat < s.seats; seat++)
-            sizes[State.HANDS + seat] = view.players().get(seat).inHand();
-        sizes[State.DISCARDS] = cards.discards().size();
-        sizes[State.REMOVED] = cards.removed().size();
-        sizes[State.WAITING] = cards.waiting().size();
+            sizes[HistoryCards.HANDS + seat] = view.players().get(seat).inHand();
+        sizes[HistoryCards.DISCARDS] = cards.discards().size();
+        sizes[HistoryCards.REMOVED] = cards.removed().size();
+        sizes[HistoryCards.WAITING] = cards.waiting().size();
         for (int card = 0; card < Card.COUNT; card++) {
-            s.known.setMay(you, card, cards.may().get(card));
-            s.known.setMay(Game.SPECTATOR, card, cards.may().get(card));
+            s.cards.known.setMay(you, card, cards.may().get(card));
+            s.cards.known.setMay(Game.SPECTATOR, card, cards.may().get(card));
         }
-        byte[] lies = s.known.deal(you, sizes, rng);
-        lay(s, lies);
-        s.topDiscard =
+        s.cards.lay(s.cards.known.deal(you, sizes, rng));
+        s.cards.topDiscard =
                 cards.topDiscard().isEmpty() ? State.NOBODY : catalog.cardNamed(cards.topDiscard());
         othersKnow(s, you);
     }
 
-    private static void lay(State s, byte[] lies) {
-        java.util.Arrays.fill(s.cards, 0);
-        for (int card = 0; card < Card.COUNT; card++) s.cards[lies[card]] |= 1L << card;
-    }
-
     /** Deals anew what a seat cannot know: hands, the pile, sealed answers, the chance to come. */
     static void redeal(State s, int you, Rng rng) {
-        byte[] lies = new byte[Card.COUNT];
-        for (int place = 0; place < State.PLACES; place++)
-            for (long rest = s.cards[place]; rest != 0; rest &= rest - 1)
-                lies[Long.numberOfTrailingZeros(rest)] = (byte) place;
-        for (int pass = 0; pass < PASSES; pass++) s.known.shuffle(you, lies, rng);
-        lay(s, lies);
-        for (int seat = 0; seat < s.seats; seat++) if (seat != you) s.setSealed(seat, State.BLANK);
+        byte[] lies = s.cards.places();
+        for (int pass = 0; pass < PASSES; pass++) s.cards.known.shuffle(you, lies, rng);
+        s.cards.lay(lies);
+        for (int seat = 0; seat < s.seats; seat++) if (seat != you) s.unseal(seat);
         s.rng.rekey(rng);
     }
 
@@ -162,20 +156,20 @@ final class Imagining {
      * known.
      */
     private static void othersKnow(State s, int you) {
-        int hidden = 1 << State.PILE;
-        for (int seat = 0; seat < s.seats; seat++) hidden |= 1 << State.HANDS + seat;
-        for (int place = 0; place < State.PLACES; place++)
-            for (long rest = s.cards[place]; rest != 0; rest &= rest - 1) {
-                int card = Long.numberOfTrailingZeros(rest);
+        int hidden = 1 << HistoryCards.PILE;
+        for (int seat = 0; seat < s.seats; seat++) hidden |= 1 << HistoryCards.HANDS + seat;
+        for (int place = 0; place < HistoryCards.PLACES; place++)
+            for (long rest = s.cards.at(place); rest != 0; rest = Bits.rest(rest)) {
+                int card = Bits.first(rest);
                 boolean open = (hidden >>> place & 1) == 0;
                 for (int seat = 0; seat < s.seats; seat++) {
                     if (seat == you) continue;
-                    int hand = State.HANDS + seat;
+                    int hand = HistoryCards.HANDS + seat;
                     boolean sure = open || place == hand;
-                    s.known.setMay(seat, card, sure ? 1 << place : hidden & ~(1 << hand));
+                    s.cards.known.setMay(seat, card, sure ? 1 << place : hidden & ~(1 << hand));
                 }
                 if (you != Game.SPECTATOR)
-                    s.known.setMay(Game.SPECTATOR, card, open ? 1 << place : hidden);
+                    s.cards.known.setMay(Game.SPECTATOR, card, open ? 1 << place : hidden);
             }
     }
 }

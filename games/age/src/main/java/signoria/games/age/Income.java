@@ -2,7 +2,7 @@ package signoria.games.age;
 
 import signoria.kernel.Events;
 
-/** The income phase (§income.1). */
+/** The chapter "phase 6: income". */
 final class Income {
     private static final int BASE = 15;
     private static final int MIDDLE_CLASS = 10;

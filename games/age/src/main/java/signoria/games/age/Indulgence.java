@@ -2,7 +2,7 @@ package signoria.games.age;
 
 import signoria.kernel.Events;
 
-/** Holy Indulgence, settled before tokens are placed (§advance.f). */
+/** The chapter "phase 4: advances": Holy Indulgence, settled before expansion (§advance.f). */
 final class Indulgence {
     private Indulgence() {}
 
@@ -27,7 +27,7 @@ final class Indulgence {
     private static void receive(State s, int seat, int tokens, Events events) {
         if (tokens == 0) return;
         int there = Math.min(tokens, s.stock(seat));
-        s.setPool(seat, s.pool(seat) + there);
+        s.pool(seat, s.pool(seat) + there);
         s.addCash(seat, tokens - there);
         events.add(new AgeEvent.GotTokens(seat, there));
         if (there < tokens) events.add(new AgeEvent.Gained(seat, tokens - there));
@@ -35,7 +35,7 @@ final class Indulgence {
 
     private static void give(State s, int seat, int tokens, Events events) {
         int there = Math.min(tokens, s.pool(seat));
-        s.setPool(seat, s.pool(seat) - there);
+        s.pool(seat, s.pool(seat) - there);
         if (there > 0) events.add(new AgeEvent.LostTokens(seat, there));
         if (there < tokens) s.agenda.push(Task.INDULGE, seat, tokens - there);
     }

@@ -19,7 +19,7 @@ final class Labels {
         this.speech = speech;
         this.s = s;
         this.you = you;
-        catalog = s.catalog();
+        catalog = s.catalog;
     }
 
     String question(List<Move> moves) {
@@ -136,7 +136,7 @@ final class Labels {
                     say(
                             "move.claim",
                             catalog.card[card].id(),
-                            Personalities.cost(s, s.persons[Personalities.index(s, card)]));
+                            Personalities.cost(s, s.persons.person(Personalities.index(s, card))));
             case Move.Develop(int advance) when you >= s.seats -> speech.advance(advance);
             case Move.Develop(int advance) ->
                     say(

@@ -1,5 +1,6 @@
 package signoria.games.age;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Shared;
 
 import java.util.Arrays;
@@ -127,7 +128,7 @@ final class Lands {
         return (int) (board[province] >>> SHIPPED_SHIFT) & 63;
     }
 
-    void setShipped(int province, int tokens) {
+    void shipped(int province, int tokens) {
         long rest = board[province] & (1L << SHIPPED_SHIFT) - 1;
         board[province] = rest | (long) tokens << SHIPPED_SHIFT;
         put(SHIPPED, province, tokens > 0);
@@ -136,8 +137,8 @@ final class Lands {
     /** Nothing was shipped yet by the one who expands now. */
     void clearShipped() {
         for (int word = 0; word < 2; word++) {
-            for (long rest = sets[2 * SHIPPED + word]; rest != 0; rest &= rest - 1)
-                board[64 * word + Long.numberOfTrailingZeros(rest)] &= (1L << SHIPPED_SHIFT) - 1;
+            for (long rest = sets[2 * SHIPPED + word]; rest != 0; rest = Bits.rest(rest))
+                board[64 * word + Bits.first(rest)] &= (1L << SHIPPED_SHIFT) - 1;
             sets[2 * SHIPPED + word] = 0;
         }
     }
@@ -272,7 +273,7 @@ final class Lands {
         return sets[2 * SEA + word];
     }
 
-    void setReach(long landLow, long landHigh, long seaLow, long seaHigh) {
+    void reach(long landLow, long landHigh, long seaLow, long seaHigh) {
         sets[2 * LAND] = landLow;
         sets[2 * LAND + 1] = landHigh;
         sets[2 * SEA] = seaLow;

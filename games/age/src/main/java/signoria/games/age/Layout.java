@@ -10,17 +10,7 @@ import java.util.List;
 
 /** The parts of a position in text: the course of the game and the table here. */
 final class Layout {
-    private static final Ids FACTS =
-            Ids.words(
-                    List.of(
-                            "mongols",
-                            "firearms",
-                            "decree-ended",
-                            "last-turn",
-                            "pile-done",
-                            "crusades",
-                            "strife"),
-                    "facts");
+    private static final Ids FACTS = Ids.constants(Fact.class, "facts");
     private static final Ids CATEGORIES = Ids.constants(Category.class, "category");
     private static final String NEXT = " / ";
 
@@ -72,8 +62,8 @@ final class Layout {
                 .zone("personalities", this::persons, this::persons)
                 .zone(
                         "refunds",
-                        s -> Long.toHexString(s.refunds),
-                        (s, t) -> s.refunds = Text.bits(t, 16))
+                        s -> Long.toHexString(s.persons.refunds),
+                        (s, t) -> s.persons.refunds = Text.bits(t, 16))
                 .zone("battle", this::battle, this::battle)
                 .zone("shipped", this::shipped, this::shipped);
     }
@@ -148,10 +138,10 @@ final class Layout {
     }
 
     private static void levels(State s, String text) {
-        for (Good good : Good.ALL) s.setLevel(good, 0);
+        for (Good good : Good.ALL) s.level(good, 0);
         List<String> words = Text.words(text);
         for (int i = 0; i + 1 < words.size(); i += 2)
-            s.setLevel(
+            s.level(
                     Text.constant(Good.class, words.get(i), "levels"),
                     Text.number(words.get(i + 1), "levels"));
     }
@@ -159,8 +149,8 @@ final class Layout {
     /** {@code L10 2 claims 1 3 raised / L03 1}. */
     private String persons(State s) {
         List<String> words = new ArrayList<>();
-        for (int i = 0; i < s.personCount; i++) {
-            int person = s.persons[i];
+        for (int i = 0; i < s.persons.size(); i++) {
+            int person = s.persons.person(i);
             String claims =
                     Personalities.claims(person) == 0
                             ? ""
@@ -178,8 +168,7 @@ final class Layout {
     }
 
     private void persons(State s, String text) {
-        java.util.Arrays.fill(s.persons, 0);
-        s.personCount = 0;
+        s.persons.clear();
         if (text.equals("-")) return;
         for (String person : text.split(NEXT)) {
             List<String> words = new ArrayList<>(Text.words(person));
@@ -187,12 +176,12 @@ final class Layout {
             int claims = 0;
             for (int i = 3; i < words.size(); i++)
                 claims |= 1 << Text.seat(words.get(i), s.seats, "claims");
-            s.persons[s.personCount++] =
+            s.persons.add(
                     Personalities.word(
                             catalog.cardNamed(words.getFirst()),
                             Text.number(words.get(1), "player") - 1,
                             claims,
-                            raised);
+                            raised));
         }
     }
 
@@ -221,7 +210,7 @@ final class Layout {
         s.lands.clearShipped();
         List<String> words = Text.words(text);
         for (int i = 0; i + 1 < words.size(); i += 2)
-            s.lands.setShipped(
+            s.lands.shipped(
                     catalog.provinceNamed(words.get(i)), Text.number(words.get(i + 1), "shipped"));
     }
 }

@@ -3,7 +3,7 @@ package signoria.games.age;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
-/** Leaving the game, at any moment (§end.4). */
+/** The chapter "the end": leaving the game, at any moment (§end.4). */
 final class Leaving {
     private static final Refusal NO_SEAT = Refusal.of("age/turn.1", "not-you");
     private static final Refusal GONE = Refusal.of("age/end.4", "out");

@@ -24,7 +24,7 @@ final class MapScene {
         this.s = s;
         this.speech = speech;
         this.offers = offers;
-        catalog = s.catalog();
+        catalog = s.catalog;
         if (view.you() < view.seats()) findThreats();
     }
 
@@ -41,8 +41,7 @@ final class MapScene {
     Scene.Zone region(Region region) {
         List<Scene.Item> items = new ArrayList<>();
         for (Province p : catalog.province) if (p.region() == region) items.add(province(p));
-        return new Scene.Zone(
-                "region-" + region.numeral(), name(speech, region), Scene.NOBODY, 4, items);
+        return Scene.Zone.shared("region-" + region.numeral(), name(speech, region), 4, items);
     }
 
     static String name(Speech speech, Region region) {
@@ -78,12 +77,7 @@ final class MapScene {
                             Rivalry.fewest(s, view.you(), p.number()),
                             Rivalry.chance(s, view.you(), p.number())));
         return new Scene.Card(
-                say(p.id()),
-                icon(p),
-                lines,
-                false,
-                p.mark(),
-                offers.of(Move.PROVINCES[p.number()]));
+                say(p.id()), icon(p), lines, p.mark(), offers.of(Move.PROVINCES[p.number()]));
     }
 
     private boolean inReach(String province) {

@@ -5,7 +5,7 @@ import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Surplus and shortage, and what goods pay (§market.1, §history.2, §surplus.1). */
+/** The chapters "phase 1" and "phase 6": surplus and shortage, and what goods pay (§history.2). */
 final class Markets {
     private static final Refusal NO_LEVEL = Refusal.of("age/market.1", "no-level");
     private static final Refusal OTHER_GOOD = Refusal.of("age/history.2", "other-good");
@@ -53,7 +53,7 @@ final class Markets {
 
     /** A level up is towards shortage, down towards surplus. */
     private static void change(State s, Good good, int by, Events events) {
-        s.setLevel(good, s.level(good) + by);
+        s.level(good, s.level(good) + by);
         events.add(new AgeEvent.LevelChanged(good, s.level(good)));
     }
 
@@ -86,7 +86,7 @@ final class Markets {
 
     /** The goods of the double card that is asked for. */
     private static List<Good> goods(State s) {
-        return ((Effect.Pay) s.catalog().card[Task.a(s.agenda.top())].effect()).goods();
+        return ((Effect.Pay) s.catalog.card[Task.a(s.agenda.top())].effect()).goods();
     }
 
     static void name(State s, int seat, Move.Name move, Events events) {
@@ -126,11 +126,11 @@ final class Markets {
 
     /** §surplus.1 The old levels end; two rolls of three dice make new ones. */
     static void roll(State s, Events events) {
-        for (Good good : Good.ALL) s.setLevel(good, 0);
+        for (Good good : Good.ALL) s.level(good, 0);
         for (int i = 0; i < ROLLS; i++) {
-            int green = s.roll(State.GREEN);
-            int black = s.roll(State.BLACK);
-            int white = s.roll(State.WHITE);
+            int green = s.roll(State.GREEN_STREAM);
+            int black = s.roll(State.BLACK_STREAM);
+            int white = s.roll(State.WHITE_STREAM);
             events.add(new AgeEvent.GoodsRolled(green, black, white));
             boolean shortage = green <= LAST_SHORTAGE;
             int line = black + white - FIRST_SUM;

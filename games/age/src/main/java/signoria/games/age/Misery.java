@@ -2,7 +2,10 @@ package signoria.games.age;
 
 import signoria.kernel.Events;
 
-/** The misery track, and elimination beyond its end (§misery.1, §misery.2). */
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The chapter "phase 4: stability": the misery track, and elimination beyond it. */
 final class Misery {
     private static final int[] TRACK = {
         0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 125, 150, 175, 200, 250, 300, 350, 400, 450,
@@ -16,6 +19,11 @@ final class Misery {
     /** The number of a box of the track. */
     static int value(int box) {
         return TRACK[box];
+    }
+
+    /** The numbers of all boxes. */
+    static List<Integer> track() {
+        return IntStream.of(TRACK).boxed().toList();
     }
 
     /** §misery.1 A step of one player, at a moment of its own. */
@@ -34,7 +42,7 @@ final class Misery {
             return;
         }
         if (to == from) return;
-        s.setMisery(seat, to);
+        s.misery(seat, to);
         events.add(new AgeEvent.MiseryMoved(seat, value(from), value(to)));
     }
 
@@ -52,15 +60,15 @@ final class Misery {
      * dropped.
      */
     static void eliminate(State s, int seat, Events events) {
-        s.setOut(seat, Math.max(1, s.moments));
-        s.setMisery(seat, LAST);
+        s.out(seat, Math.max(1, s.moments));
+        s.misery(seat, LAST);
         Deck.surrender(s, seat, events);
-        s.setCash(seat, 0);
-        s.setWritten(seat, 0);
-        s.setPool(seat, 0);
-        s.setSealed(seat, State.BLANK);
-        s.setArms(seat, 0);
-        s.unmark(seat, State.RULER);
+        s.cash(seat, 0);
+        s.written(seat, 0);
+        s.pool(seat, 0);
+        s.unseal(seat);
+        s.arms(seat, 0);
+        s.unmark(seat, Mark.RULER);
         Wars.end(s, seat);
         if (s.battle != State.NOBODY && s.expanding() == seat) Rivalry.callOff(s);
         events.add(new AgeEvent.Eliminated(seat));

@@ -5,8 +5,9 @@ import signoria.kernel.Refusal;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
-/** Buying tokens in secret, the order of play, Renaissance (§order.1 to §order.4). */
+/** The chapter "phase 7: tokens and order": buying in secret, the order, Renaissance. */
 final class Ordering {
     private static final Refusal NOT_TIED = Refusal.of("age/order.2", "not-tied");
     private static final Refusal PLACE_TAKEN = Refusal.of("age/order.2", "taken");
@@ -20,6 +21,16 @@ final class Ordering {
         for (Move.Buy buy : Move.BUYS) if (Math.abs(buy.tokens()) <= cash) out.add(buy);
     }
 
+    /** The smallest purchase that is not listed. */
+    static Optional<Move.Buy> unlisted(State s, int seat) {
+        if (Questions.refusal(s, seat, Move.buy(0)) != Refusal.NONE) return Optional.empty();
+        for (int tokens = 1; tokens <= s.cash(seat); tokens++)
+            for (int each : new int[] {tokens, -tokens})
+                if (Arrays.binarySearch(Move.BUY_NUMBERS, each) < 0)
+                    return Optional.of(new Move.Buy(each));
+        return Optional.empty();
+    }
+
     static Refusal refusal(State s, int seat, Move.Buy move) {
         if (Math.abs((long) move.tokens()) > s.cash(seat))
             return Refusal.of("age/order.1", "cannot-pay", s.cash(seat));
@@ -30,16 +41,16 @@ final class Ordering {
     static void reveal(State s, Events events) {
         for (int seat = 0; seat < s.seats; seat++) {
             if (!s.lives(seat)) {
-                s.setBid(seat, 0);
+                s.bid(seat, 0);
                 continue;
             }
             int wanted = s.sealed(seat);
             int taken = Math.max(0, Math.min(wanted, s.stock(seat)));
             s.addCash(seat, -Math.abs(wanted));
-            s.setWritten(seat, s.cash(seat));
-            s.setPool(seat, taken);
-            s.setBid(seat, wanted);
-            s.setSealed(seat, State.BLANK);
+            s.written(seat, s.cash(seat));
+            s.pool(seat, taken);
+            s.bid(seat, wanted);
+            s.unseal(seat);
             events.add(new AgeEvent.Bought(seat, wanted, taken));
         }
         Arrays.fill(s.order, 0, s.seats, (byte) State.NOBODY);
@@ -154,7 +165,7 @@ final class Ordering {
         int other = s.order[there];
         s.order[there] = (byte) seat;
         s.order[place] = (byte) other;
-        s.mark(seat, State.SWAPPED);
+        s.mark(seat, Mark.SWAPPED);
         events.add(new AgeEvent.Swapped(seat, other));
     }
 
@@ -167,14 +178,15 @@ final class Ordering {
             int seat = s.order[place];
             if (!s.lives(seat)
                     || !s.has(seat, Advance.RENAISSANCE)
-                    || s.is(seat, State.SWAPPED | State.ASKED)) continue;
-            s.mark(seat, State.ASKED);
+                    || s.is(seat, Mark.SWAPPED)
+                    || s.is(seat, Mark.ASKED)) continue;
+            s.mark(seat, Mark.ASKED);
             if (refusal(s, seat, Move.SWAPS[0]) != Refusal.NONE
                     && refusal(s, seat, Move.SWAPS[1]) != Refusal.NONE) continue;
             s.agenda.push(Task.SWAP, seat);
             return;
         }
-        for (int seat = 0; seat < s.seats; seat++) s.unmark(seat, State.ASKED);
+        for (int seat = 0; seat < s.seats; seat++) s.unmark(seat, Mark.ASKED);
         s.step = 1;
     }
 

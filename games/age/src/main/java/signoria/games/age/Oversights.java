@@ -13,7 +13,7 @@ record Oversights(Words words, Language in) {
             case Move.Buy(int tokens) when Math.abs(tokens) > most(s, seat, tokens) ->
                     said("buy", Math.abs(tokens), most(s, seat, tokens));
             case Move.At(int province) when byAndBy(s, seat, province) ->
-                    said("tokens", Words.raw(s.catalog().province[province].id()));
+                    said("tokens", Words.raw(s.catalog.province[province].id()));
             default -> Optional.empty();
         };
     }
@@ -24,10 +24,10 @@ record Oversights(Words words, Language in) {
 
     /** §market.1, §history.2 A card that pays the good may be played before the levels end. */
     private static boolean pays(State s, Good good) {
-        long cards = s.cards[State.PILE];
-        if (Long.bitCount(cards) <= s.living()) cards |= ~s.cards[State.REMOVED];
+        long cards = s.cards.pile();
+        if (Long.bitCount(cards) <= s.living()) cards |= ~s.cards.removed();
         for (int seat = 0; seat < s.seats; seat++) cards |= s.hand(seat);
-        for (Card card : s.catalog().card)
+        for (Card card : s.catalog.card)
             if ((cards >>> card.number() & 1) != 0
                     && card.effect() instanceof Effect.Pay(var goods)
                     && goods.contains(good)) return true;

@@ -1,9 +1,10 @@
 package signoria.games.age;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
-/** Personalities, their boxes, patronage and Printed Word (§person.1 to §person.3). */
+/** The chapter "phase 3: history cards": personalities, patronage, Printed Word (§person.1). */
 final class Personalities {
     private static final Refusal NO_PATRON = Refusal.of("age/person.2", "no-patron");
     private static final Refusal NOT_THERE = Refusal.of("age/person.2", "not-there");
@@ -46,29 +47,28 @@ final class Personalities {
      * Word profits.
      */
     static void appear(State s, int seat, Card card, Effect.Inspire effect, Events events) {
-        boolean raised = effect.raise() == Effect.Raise.MONGOLS && s.holds(State.MONGOLS);
+        boolean raised = effect.raise() == Effect.Raise.MONGOLS && s.holds(Fact.MONGOLS);
         int person = word(card.number(), seat, 0, raised);
-        if (s.phase != Phase.LAST) s.persons[s.personCount++] = person;
+        if (s.phase != Phase.LAST) s.persons.add(person);
         else if (s.has(seat, Advance.PRINTED_WORD)) {
             payAll(s, person, discount(s, person), events);
-            boolean waits = effect.raise() == Effect.Raise.CRUSADES && !s.holds(State.CRUSADES);
-            if (waits) s.persons[s.personCount++] = person;
+            boolean waits = effect.raise() == Effect.Raise.CRUSADES && !s.holds(Fact.CRUSADES);
+            if (waits) s.persons.add(person);
         }
     }
 
     /** §person.1, §end.2 The Crusades after him in the last card play: he pays the rest. */
     static void raise(State s, Events events) {
-        for (int i = 0; i < s.personCount; i++) {
-            Effect.Inspire effect = effect(s, s.persons[i]);
-            payAll(s, s.persons[i], effect.raised() - effect.discount(), events);
+        for (int i = 0; i < s.persons.size(); i++) {
+            Effect.Inspire effect = effect(s, s.persons.person(i));
+            payAll(s, s.persons.person(i), effect.raised() - effect.discount(), events);
         }
         leave(s);
     }
 
     /** §person.1 The purchases are over. */
     static void leave(State s) {
-        for (int i = 0; i < s.personCount; i++) s.persons[i] = 0;
-        s.personCount = 0;
+        s.persons.clear();
     }
 
     private static void payAll(State s, int person, int ducats, Events events) {
@@ -76,26 +76,26 @@ final class Personalities {
         if (!s.lives(seat)) return;
         for (int rest = effect(s, person).advances() & s.advances(seat);
                 rest != 0;
-                rest &= rest - 1)
-            payBack(s, person, Integer.numberOfTrailingZeros(rest), ducats, events);
+                rest = Bits.rest(rest)) payBack(s, person, Bits.first(rest), ducats, events);
     }
 
     static Effect.Inspire effect(State s, int person) {
-        return (Effect.Inspire) s.catalog().card[card(person)].effect();
+        return (Effect.Inspire) s.catalog.card[card(person)].effect();
     }
 
     /** §person.1 What it takes off now. */
     static int discount(State s, int person) {
         Effect.Inspire effect = effect(s, person);
-        boolean crusades = effect.raise() == Effect.Raise.CRUSADES && s.holds(State.CRUSADES);
+        boolean crusades = effect.raise() == Effect.Raise.CRUSADES && s.holds(Fact.CRUSADES);
         return raised(person) || crusades ? effect.raised() : effect.discount();
     }
 
     /** §person.1 All that the personalities one played or claimed take off an advance. */
     static int discount(State s, int seat, int advance) {
         int sum = 0;
-        for (int i = 0; i < s.personCount; i++)
-            if (inspires(s, s.persons[i], seat, advance)) sum += discount(s, s.persons[i]);
+        for (int i = 0; i < s.persons.size(); i++)
+            if (inspires(s, s.persons.person(i), seat, advance))
+                sum += discount(s, s.persons.person(i));
         return sum;
     }
 
@@ -108,8 +108,8 @@ final class Personalities {
     /** The advances that any personality one played or claimed makes cheaper, as bits. */
     static int inspired(State s, int seat) {
         int advances = 0;
-        for (int i = 0; i < s.personCount; i++) {
-            int person = s.persons[i];
+        for (int i = 0; i < s.persons.size(); i++) {
+            int person = s.persons.person(i);
             if (player(person) == seat || (claims(person) >>> seat & 1) != 0)
                 advances |= effect(s, person).advances();
         }
@@ -117,7 +117,7 @@ final class Personalities {
     }
 
     static int index(State s, int card) {
-        for (int i = 0; i < s.personCount; i++) if (card(s.persons[i]) == card) return i;
+        for (int i = 0; i < s.persons.size(); i++) if (card(s.persons.person(i)) == card) return i;
         return -1;
     }
 
@@ -128,13 +128,13 @@ final class Personalities {
     static int claimsLeft(State s, int index) {
         int boxes = s.seats <= FEW ? 2 : 3;
         if (index >= boxes) return State.SEATS;
-        return index - Integer.bitCount(claims(s.persons[index]));
+        return index - Integer.bitCount(claims(s.persons.person(index)));
     }
 
     /** §person.2 Half the discount as it stands, unless patronage is free. */
     static int cost(State s, int person) {
         if (s.variant.freePatronage()) return 0;
-        Card card = s.catalog().card[card(person)];
+        Card card = s.catalog.card[card(person)];
         Effect.Inspire effect = effect(s, person);
         return card.patronage() * discount(s, person) / effect.discount();
     }
@@ -143,7 +143,7 @@ final class Personalities {
         if (!s.has(seat, Advance.PATRONAGE)) return NO_PATRON;
         int index = index(s, move.card());
         if (index < 0) return NOT_THERE;
-        int person = s.persons[index];
+        int person = s.persons.person(index);
         if (player(person) == seat) return OWN;
         if ((claims(person) >>> seat & 1) != 0) return TWICE;
         if (claimsLeft(s, index) <= 0) return PROTECTED;
@@ -153,12 +153,12 @@ final class Personalities {
     }
 
     static void claim(State s, int seat, Move.Claim move, Events events) {
-        s.mark(seat, State.DEVELOPED);
+        s.mark(seat, Mark.DEVELOPED);
         int index = index(s, move.card());
-        int person = s.persons[index];
+        int person = s.persons.person(index);
         int cost = cost(s, person);
         s.addCash(seat, -cost);
-        s.persons[index] = person | 1 << 9 + seat;
+        s.persons.put(index, person | 1 << 9 + seat);
         events.add(new AgeEvent.Claimed(seat, move.card(), cost));
     }
 
@@ -169,9 +169,10 @@ final class Personalities {
         if (!s.has(seat, Advance.PRINTED_WORD)) return NO_PRINT;
         int advance = move.advance();
         int index = index(s, move.card());
-        if (index < 0 || player(s.persons[index]) != seat) return NOT_OWN;
+        if (index < 0 || player(s.persons.person(index)) != seat) return NOT_OWN;
         if (!s.has(seat, advance) || (s.fresh(seat) >>> advance & 1) != 0) return NOT_OLD;
-        if ((s.refunds >>> slot(s, s.persons[index], advance) & 1) != 0) return REFUNDED;
+        if ((s.persons.refunds >>> slot(s, s.persons.person(index), advance) & 1) != 0)
+            return REFUNDED;
         if (s.paid(seat, advance) == 0) return NOTHING_PAID;
         return Refusal.NONE;
     }
@@ -179,13 +180,13 @@ final class Personalities {
     /** Each personality lists three advances at most. */
     private static int slot(State s, int person, int advance) {
         int before = effect(s, person).advances() & (1 << advance) - 1;
-        int first = Long.numberOfTrailingZeros(s.catalog().personalities);
+        int first = Bits.first(s.catalog.personalities);
         return 3 * (card(person) - first) + Integer.bitCount(before);
     }
 
     static void refund(State s, Move.Refund move, Events events) {
-        int person = s.persons[index(s, move.card())];
-        s.refunds |= 1L << slot(s, person, move.advance());
+        int person = s.persons.person(index(s, move.card()));
+        s.persons.refunds |= 1L << slot(s, person, move.advance());
         payBack(s, person, move.advance(), discount(s, person), events);
     }
 
@@ -193,7 +194,7 @@ final class Personalities {
         int seat = player(person);
         int ducats = Math.min(most, s.paid(seat, advance));
         if (ducats == 0) return;
-        s.setPaid(seat, advance, s.paid(seat, advance) - ducats);
+        s.paid(seat, advance, s.paid(seat, advance) - ducats);
         s.addCash(seat, ducats);
         events.add(new AgeEvent.Refunded(seat, card(person), advance, ducats));
     }

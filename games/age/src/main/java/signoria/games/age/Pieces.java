@@ -5,10 +5,7 @@ import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/**
- * Control markers and tokens, and what happens when one or the other runs out (§pieces.1 to
- * §pieces.3).
- */
+/** The chapter "pieces": markers and tokens, and what happens when one or the other runs out. */
 final class Pieces {
     private static final Refusal NOT_OLD = Refusal.of("age/pieces.3", "not-old");
     private static final Refusal NO_TOKENS = Refusal.of("age/pieces.3", "no-tokens");
@@ -59,7 +56,7 @@ final class Pieces {
         s.agenda.pop();
         if (s.stock(seat) > 0) s.lands.addFront(province, seat, 1);
         else if (s.pool(seat) > 0) {
-            s.setPool(seat, s.pool(seat) - 1);
+            s.pool(seat, s.pool(seat) - 1);
             s.lands.addFront(province, seat, 1);
         }
     }
@@ -75,7 +72,7 @@ final class Pieces {
      * place.
      */
     static void settle(State s, int province, int seat, Events events) {
-        Province p = s.catalog().province[province];
+        Province p = s.catalog.province[province];
         if (p.satellite()
                 || s.lands.owner(province) >= 0
                 || s.lands.tokens(province, seat) < p.market()
@@ -117,7 +114,7 @@ final class Pieces {
     static Refusal refusal(State s, int seat, Move.At move) {
         int province = move.province();
         if (s.lands.owner(province) != seat || s.lands.newMarker(province)) return NOT_OLD;
-        if (s.stock(seat) < s.catalog().market[province]) return NO_TOKENS;
+        if (s.stock(seat) < s.catalog.market[province]) return NO_TOKENS;
         return Refusal.NONE;
     }
 
@@ -135,13 +132,13 @@ final class Pieces {
         int reason = Task.b(s.agenda.top());
         s.agenda.pop();
         s.lands.takeMarker(from);
-        s.lands.addFront(from, seat, s.catalog().market[from]);
+        s.lands.addFront(from, seat, s.catalog.market[from]);
         events.add(new AgeEvent.Freed(seat, from));
         switch (reason) {
             case Task.FOR_CRUSADE -> Crusades.take(s, seat, to, events);
             case Task.FOR_WAR -> Wars.handOver(s, s.lands.owner(to), seat, to, events);
             default -> {
-                s.setFreed(seat, s.freed(seat) + 1);
+                s.freed(seat, s.freed(seat) + 1);
                 control(s, to, seat, true, events);
             }
         }

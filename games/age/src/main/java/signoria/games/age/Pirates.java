@@ -5,7 +5,7 @@ import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Pirates/Vikings raid as many coasts as the number of the epoch (§event.pirates). */
+/** The chapter "the events": Pirates/Vikings raid as many coasts as the epoch (§event.pirates). */
 final class Pirates {
     private static final Refusal NO_RAID = Refusal.of("age/event.pirates", "where");
     private static final Refusal NO_PROVINCE = Refusal.of("age/event.pirates", "no-province");
@@ -18,7 +18,7 @@ final class Pirates {
 
     /** How many coastal provinces are under a marker. */
     private static int coasts(State s) {
-        long[] coastal = s.catalog().chart.coastal;
+        long[] coastal = s.catalog.chart.coastal;
         int count = 0;
         for (int seat = 0; seat < s.seats; seat++)
             count +=
@@ -41,8 +41,7 @@ final class Pirates {
 
     /** §event.pirates Coastal provinces under a marker, anyone's. */
     private static boolean raidable(State s, Move.At move) {
-        return s.lands.owner(move.province()) >= 0
-                && s.catalog().province[move.province()].coastal();
+        return s.lands.owner(move.province()) >= 0 && s.catalog.province[move.province()].coastal();
     }
 
     static void raid(State s, int seat, Move.At move, Events events) {

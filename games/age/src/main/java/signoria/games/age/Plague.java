@@ -5,7 +5,7 @@ import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Black Death in one region (§event.plague). */
+/** The chapter "the events": Black Death in one region (§event.plague). */
 final class Plague {
     private static final Refusal NO_REGION = Refusal.of("age/event.plague", "region");
 
@@ -26,7 +26,7 @@ final class Plague {
         s.agenda.pop();
         Region region = move.region();
         events.add(new AgeEvent.Infected(region));
-        long[] regions = s.catalog().chart.regions;
+        long[] regions = s.catalog.chart.regions;
         long low = regions[2 * region.ordinal()];
         long high = regions[2 * region.ordinal() + 1];
         for (int p = Chart.next(low, high, 0); p >= 0; p = Chart.next(low, high, p + 1))

@@ -1,5 +1,6 @@
 package signoria.games.age;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Offers;
 import signoria.kernel.Scene;
 import signoria.kernel.Words;
@@ -20,7 +21,7 @@ final class PlayerScene {
         this.s = s;
         this.speech = speech;
         this.offers = offers;
-        catalog = s.catalog();
+        catalog = s.catalog;
     }
 
     Scene.Zone player(int seat) {
@@ -31,7 +32,7 @@ final class PlayerScene {
         if (!lands.isEmpty()) items.add(card(say("on-map"), "map", lands));
         List<String> now = now(seat);
         if (!now.isEmpty()) items.add(card(say("this-turn"), "clock", now));
-        return new Scene.Zone("player-" + (seat + 1), speech.seat(seat).text(), seat, 0, items);
+        return new Scene.Zone("player-" + (seat + 1), speech.seat(seat).text(), seat, items);
     }
 
     private List<Scene.Item> counters(int seat) {
@@ -52,19 +53,19 @@ final class PlayerScene {
     }
 
     private Scene.Counter counter(String key, String icon, int value) {
-        return new Scene.Counter(say(key), icon, value, List.of());
+        return new Scene.Counter(say(key), icon, value);
     }
 
     private static Scene.Card card(String label, String icon, List<String> lines) {
-        return new Scene.Card(label, icon, lines, false, "", List.of());
+        return new Scene.Card(label, icon, lines);
     }
 
     /** The letters, and each by name with what was paid for it. */
     private Scene.Card advances(int seat) {
         StringBuilder letters = new StringBuilder();
         List<String> lines = new ArrayList<>();
-        for (int rest = s.advances(seat); rest != 0; rest &= rest - 1) {
-            int a = Integer.numberOfTrailingZeros(rest);
+        for (int rest = s.advances(seat); rest != 0; rest = Bits.rest(rest)) {
+            int a = Bits.first(rest);
             letters.append(Advance.letter(a));
             boolean fresh = (s.fresh(seat) >>> a & 1) != 0;
             lines.add(
@@ -93,19 +94,19 @@ final class PlayerScene {
     private List<String> now(int seat) {
         List<String> now = new ArrayList<>();
         if (!s.lives(seat)) now.add(say("out-of-game"));
-        if (s.is(seat, State.RULER)) now.add(say("E05"));
-        for (int rest = s.arms(seat); rest != 0; rest &= rest - 1)
-            now.add(say(armsKey(Integer.numberOfTrailingZeros(rest))));
-        if (s.is(seat, State.UPGRADED)) now.add(say("has.upgraded"));
-        if (s.is(seat, State.SWAPPED)) now.add(say("has.swapped"));
-        if (s.is(seat, State.RECORDED)) now.add(say("has.recorded"));
-        if (s.is(seat, State.CARD_BOUGHT)) now.add(say("has.card-bought"));
+        if (s.is(seat, Mark.RULER)) now.add(say("E05"));
+        for (int rest = s.arms(seat); rest != 0; rest = Bits.rest(rest))
+            now.add(say(armsKey(Bits.first(rest))));
+        if (s.is(seat, Mark.UPGRADED)) now.add(say("has.upgraded"));
+        if (s.is(seat, Mark.SWAPPED)) now.add(say("has.swapped"));
+        if (s.is(seat, Mark.RECORDED)) now.add(say("has.recorded"));
+        if (s.is(seat, Mark.CARD_BOUGHT)) now.add(say("has.card-bought"));
         for (int other = 0; other < s.seats; other++)
             if ((s.converted(seat) >>> other & 1) != 0)
                 now.add(say("has.converted", speech.seat(other)));
         if (s.freed(seat) > 0) now.add(say("has.freed", s.freed(seat)));
         for (int set = 0; set < Purchase.SETS; set++)
-            if (s.is(seat, State.SETS << set)) now.add(say("has.set-" + (set + 1)));
+            if (s.is(seat, Mark.ofSet(set))) now.add(say("has.set-" + (set + 1)));
         return now;
     }
 

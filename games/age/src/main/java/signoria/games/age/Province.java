@@ -1,5 +1,7 @@
 package signoria.games.age;
 
+import signoria.kernel.Told;
+
 import java.util.List;
 
 /**
@@ -12,15 +14,15 @@ import java.util.List;
 record Province(
         int number,
         String id,
-        Region region,
+        @Told("") Region region,
         int market,
         List<Good> goods,
         boolean capital,
         boolean coastal,
-        int[] arrows,
-        int[] land,
-        double lon,
-        double lat,
+        @Told("") int[] arrows,
+        @Told("") int[] land,
+        @Told("") double lon,
+        @Told("") double lat,
         String mark) {
     static final int COUNT = 107;
 

@@ -1,12 +1,13 @@
 package signoria.games.age;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
 import java.util.ArrayList;
 import java.util.List;
 
-/** The purchase phase: fleet, advances, stability (§fleet.1, §advance.1, §stability.1). */
+/** The chapters "phase 4": fleet, advances, stability. */
 final class Purchase {
     private static final Refusal UPGRADED = Refusal.of("age/fleet.1", "upgraded");
     private static final Refusal TOO_LATE = Refusal.of("age/fleet.1", "too-late");
@@ -24,8 +25,8 @@ final class Purchase {
 
     /** §fleet.1 One level a turn, inside a type, before the advances. */
     static Refusal refusal(State s, int seat, Move.Upgrade move) {
-        if (s.is(seat, State.UPGRADED)) return UPGRADED;
-        if (s.is(seat, State.DEVELOPED)) return TOO_LATE;
+        if (s.is(seat, Mark.UPGRADED)) return UPGRADED;
+        if (s.is(seat, Mark.DEVELOPED)) return TOO_LATE;
         int ship = s.ship(seat);
         if (ship > 0 && ship % Reach.GALLEYS == 0) return TOP_LEVEL;
         if (s.cash(seat) < SHIP_PRICE) return NO_CASH;
@@ -34,8 +35,8 @@ final class Purchase {
 
     static void upgrade(State s, int seat, Events events) {
         s.addCash(seat, -SHIP_PRICE);
-        s.setShip(seat, s.ship(seat) + 1);
-        s.mark(seat, State.UPGRADED);
+        s.ship(seat, s.ship(seat) + 1);
+        s.mark(seat, Mark.UPGRADED);
         events.add(new AgeEvent.Upgraded(seat, s.ship(seat)));
     }
 
@@ -46,7 +47,7 @@ final class Purchase {
      */
     static int price(State s, int seat, Advance advance) {
         int price = advance.cost() - credits(s, seat, advance.category());
-        if (s.personCount > 0) price -= Personalities.discount(s, seat, advance.number());
+        if (s.persons.size() > 0) price -= Personalities.discount(s, seat, advance.number());
         return Math.max(0, price - research(s, seat, advance.category()));
     }
 
@@ -65,17 +66,17 @@ final class Purchase {
     static List<View.Reduction> reductions(State s, int seat, Advance advance) {
         List<View.Reduction> parts = new ArrayList<>();
         int credited = s.advances(seat) & ~s.fresh(seat) & advance.category().advances;
-        for (int rest = credited; rest != 0; rest &= rest - 1) {
-            int a = Integer.numberOfTrailingZeros(rest);
+        for (int rest = credited; rest != 0; rest = Bits.rest(rest)) {
+            int a = Bits.first(rest);
             add(parts, Advance.letter(a), true, s.variant.credit()[a]);
         }
-        for (int i = 0; i < s.personCount; i++)
-            if (Personalities.inspires(s, s.persons[i], seat, advance.number()))
+        for (int i = 0; i < s.persons.size(); i++)
+            if (Personalities.inspires(s, s.persons.person(i), seat, advance.number()))
                 add(
                         parts,
-                        s.catalog().card[Personalities.card(s.persons[i])].id(),
+                        s.catalog.card[Personalities.card(s.persons.person(i))].id(),
                         false,
-                        Personalities.discount(s, s.persons[i]));
+                        Personalities.discount(s, s.persons.person(i)));
         add(parts, Advance.letter(Advance.RESEARCH), false, research(s, seat, advance.category()));
         return parts;
     }
@@ -86,14 +87,11 @@ final class Purchase {
 
     static Refusal refusal(State s, int seat, Move.Develop move) {
         int number = move.advance();
-        Advance advance = s.catalog().advance[number];
+        Advance advance = s.catalog.advance[number];
         if (s.has(seat, number)) return OWNED;
         int lacking = advance.needs() & ~s.advances(seat);
         if (lacking != 0)
-            return Refusal.of(
-                    "age/advance.3",
-                    "needs",
-                    Advance.letter(Integer.numberOfTrailingZeros(lacking)));
+            return Refusal.of("age/advance.3", "needs", Advance.letter(Bits.first(lacking)));
         if (s.banned == advance.category().ordinal())
             return Refusal.of("age/event.decree", "banned", advance.category());
         int price = price(s, seat, advance);
@@ -106,23 +104,23 @@ final class Purchase {
         out.add(Move.PASS);
         if (refusal(s, seat, Move.UPGRADE) == Refusal.NONE) out.add(Move.UPGRADE);
         legalAdvances(s, seat, out);
-        if (s.personCount == 0) return;
+        if (s.persons.size() == 0) return;
         if (s.has(seat, Advance.PATRONAGE)) legalClaims(s, seat, out);
         if (s.has(seat, Advance.PRINTED_WORD)) legalRefunds(s, seat, refunds, out);
     }
 
     private static void legalAdvances(State s, int seat, List<Move> out) {
         int owned = s.advances(seat);
-        int[] cost = s.catalog().cost;
-        int[] needs = s.catalog().needs;
-        int inspired = s.personCount == 0 ? 0 : Personalities.inspired(s, seat);
+        int[] cost = s.catalog.cost;
+        int[] needs = s.catalog.needs;
+        int inspired = s.persons.size() == 0 ? 0 : Personalities.inspired(s, seat);
         for (Category category : Category.ALL) {
             int left = category.advances & ~owned;
             if (left == 0 || s.banned == category.ordinal()) continue;
             int means = s.cash(seat) + credits(s, seat, category) + research(s, seat, category);
             left &= affordable(s, means) | inspired;
-            for (int rest = left; rest != 0; rest &= rest - 1) {
-                int a = Integer.numberOfTrailingZeros(rest);
+            for (int rest = left; rest != 0; rest = Bits.rest(rest)) {
+                int a = Bits.first(rest);
                 if ((needs[a] & ~owned) == 0
                         && (cost[a] <= means
                                 || cost[a] <= means + Personalities.discount(s, seat, a)))
@@ -133,25 +131,25 @@ final class Purchase {
 
     /** The advances that cost no more, and perhaps a few that do. */
     private static int affordable(State s, int ducats) {
-        int[] costUpTo = s.catalog().costUpTo;
+        int[] costUpTo = s.catalog.costUpTo;
         return costUpTo[Math.min((ducats + 9) / 10, costUpTo.length - 1)];
     }
 
     private static void legalClaims(State s, int seat, List<Move> out) {
-        for (int i = 0; i < s.personCount; i++) {
-            Move.Claim move = Move.CLAIMS[Personalities.card(s.persons[i])];
+        for (int i = 0; i < s.persons.size(); i++) {
+            Move.Claim move = Move.CLAIMS[Personalities.card(s.persons.person(i))];
             if (Personalities.refusal(s, seat, move) == Refusal.NONE) out.add(move);
         }
     }
 
     private static void legalRefunds(State s, int seat, Move.Refund[] refunds, List<Move> out) {
-        for (int i = 0; i < s.personCount; i++) {
-            int person = s.persons[i];
+        for (int i = 0; i < s.persons.size(); i++) {
+            int person = s.persons.person(i);
             if (Personalities.player(person) != seat) continue;
             int card = Personalities.card(person);
             int listed = Personalities.effect(s, person).advances() & s.advances(seat);
-            for (int rest = listed; rest != 0; rest &= rest - 1) {
-                int a = Integer.numberOfTrailingZeros(rest);
+            for (int rest = listed; rest != 0; rest = Bits.rest(rest)) {
+                int a = Bits.first(rest);
                 Move.Refund move = refunds[Advance.COUNT * card + a];
                 if (Personalities.refusal(s, seat, move) == Refusal.NONE) out.add(move);
             }
@@ -161,16 +159,16 @@ final class Purchase {
     /** §advance.4 Pays, owns, and at once: ships, misery, set bonus, Master Art's discard. */
     static void develop(State s, int seat, Move.Develop move, Events events) {
         int number = move.advance();
-        Advance advance = s.catalog().advance[number];
+        Advance advance = s.catalog.advance[number];
         int price = price(s, seat, advance);
         s.addCash(seat, -price);
-        s.setPaid(seat, number, price);
-        s.setAdvances(seat, s.advances(seat) | 1 << number);
-        s.setFresh(seat, s.fresh(seat) | 1 << number);
-        s.mark(seat, State.DEVELOPED);
+        s.paid(seat, number, price);
+        s.advances(seat, s.advances(seat) | 1 << number);
+        s.fresh(seat, s.fresh(seat) | 1 << number);
+        s.mark(seat, Mark.DEVELOPED);
         events.add(new AgeEvent.Developed(seat, number, price));
-        if (number == Advance.SEAWORTHY) s.setShip(seat, Reach.GALLEYS + 1);
-        if (number == Advance.OCEAN) s.setShip(seat, Reach.THREE_MASTERS + 1);
+        if (number == Advance.SEAWORTHY) s.ship(seat, Reach.GALLEYS + 1);
+        if (number == Advance.OCEAN) s.ship(seat, Reach.THREE_MASTERS + 1);
         Misery.add(s, seat, advance.misery(), events);
         if (!s.lives(seat)) return;
         for (int set = 0; set < SET_RELIEF.length; set++) relief(s, seat, set, events);
@@ -180,8 +178,8 @@ final class Purchase {
 
     /** §advance.6 Two, three, all advances of each of Science, Commerce and Culture, once each. */
     private static void relief(State s, int seat, int set, Events events) {
-        if (s.is(seat, State.SETS << set) || !complete(s, seat, set)) return;
-        s.mark(seat, State.SETS << set);
+        if (s.is(seat, Mark.ofSet(set)) || !complete(s, seat, set)) return;
+        s.mark(seat, Mark.ofSet(set));
         Misery.add(s, seat, -SET_RELIEF[set], events);
     }
 

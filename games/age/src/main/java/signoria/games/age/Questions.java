@@ -6,8 +6,8 @@ import signoria.kernel.Refusal;
 import java.util.List;
 
 /**
- * Who is asked what: hands each question to its chapter, which lists the answers, refuses others,
- * and does what an answer says.
+ * Which chapter lists, refuses and plays the answers to the question on top of the agenda, or the
+ * sealed answers; the chapters do the rest.
  */
 final class Questions {
     private static final Refusal OVER = Refusal.of("age/turn.1", "over");
@@ -21,7 +21,7 @@ final class Questions {
         if (!s.agenda.isEmpty()) return 1 << Task.seat(s.agenda.top());
         int seats = 0;
         for (int seat = 0; seat < s.seats; seat++)
-            if (s.lives(seat) && s.sealed(seat) == State.BLANK) seats |= 1 << seat;
+            if (s.lives(seat) && !s.hasSealed(seat)) seats |= 1 << seat;
         return seats;
     }
 
@@ -29,8 +29,7 @@ final class Questions {
         return seat < s.seats && (waiting(s) >>> seat & 1) != 0;
     }
 
-    // --- The listed answers
-
+    /** The answers of a seat that is asked. */
     static void legal(State s, int seat, Move.Refund[] refunds, List<Move> out) {
         if (!asked(s, seat)) return;
         if (s.agenda.isEmpty()) {
@@ -65,7 +64,7 @@ final class Questions {
                 out.add(Move.PASS);
                 out.add(Move.ACCEPT);
             }
-            case WAR, FIGHT -> throw new IllegalStateException("nothing to decide");
+            case WAR, FIGHT -> throw unasked(s);
         }
     }
 
@@ -77,93 +76,47 @@ final class Questions {
         }
     }
 
-    // --- Why not
-
     static Refusal refusal(State s, int seat, Move move) {
         if (s.phase == Phase.OVER) return OVER;
         if (move instanceof Move.Abandon abandon) return Leaving.refusal(s, seat, abandon);
         if (!asked(s, seat)) return NOT_YOU;
-        return s.agenda.isEmpty() ? sealedRefusal(s, seat, move) : answerRefusal(s, seat, move);
-    }
-
-    private static Refusal sealedRefusal(State s, int seat, Move move) {
+        if (!answers(s, move)) return OTHER_QUESTION;
         return switch (move) {
-            case Move.Return m when s.phase == Phase.HANDS -> Dealing.refusal(s, seat, m);
-            case Move.Bid m when s.phase == Phase.BIDS -> Dealing.refusal(s, seat, m);
-            case Move.Buy m when s.phase == Phase.ORDER -> Ordering.refusal(s, seat, m);
-            case Move _ -> OTHER_QUESTION;
-        };
-    }
-
-    /** The chapter's own refusal of a move that answers the question; else that it does not. */
-    private static Refusal answerRefusal(State s, int seat, Move move) {
-        Task kind = Task.kind(s.agenda.top());
-        return switch (move) {
-            case Move.Pass m -> refusal(s, seat, kind, m);
-            case Move.Accept _ -> kind.yesOrNo() ? Refusal.NONE : OTHER_QUESTION;
-            case Move.At m -> refusal(s, seat, kind, m);
-            case Move.Play m when kind == Task.HISTORY -> History.refusal(s, seat, m);
-            case Move.Play m when kind == Task.ARM -> Wars.refusal(s, seat, m);
-            case Move.Draw _ when kind == Task.URBAN -> Refusal.NONE;
-            case Move.Draw m when kind == Task.EXPAND -> Expansion.refusal(s, seat, m);
-            case Move.Place m when kind == Task.PLACE -> Ordering.refusal(s, m);
-            case Move.Swap m when kind == Task.SWAP -> Ordering.refusal(s, seat, m);
-            case Move.Cancel m when kind == Task.CANCEL -> Markets.refusal(s, seat, m);
-            case Move.Shift _ when kind == Task.MILL -> Refusal.NONE;
-            case Move.Discard m when kind == Task.DISCARD -> Hands.refusal(s, seat, m);
-            case Move.Name m when kind == Task.GOOD -> Markets.refusal(s, m);
-            case Move.Against m when kind == Task.TARGET -> Targets.refusal(s, seat, m);
-            case Move.Ban m when kind == Task.BAN -> Decree.refusal(m);
-            case Move.Infect m when kind == Task.REGION -> Plague.refusal(s, m);
-            case Move.Lose _ when kind == Task.LOSS -> Refusal.NONE;
-            case Move.Upgrade m when kind == Task.DEVELOP -> Purchase.refusal(s, seat, m);
-            case Move.Develop m when kind == Task.DEVELOP -> Purchase.refusal(s, seat, m);
-            case Move.Claim m when kind == Task.DEVELOP -> Personalities.refusal(s, seat, m);
-            case Move.Refund m when kind == Task.DEVELOP -> Personalities.refusal(s, seat, m);
-            case Move.Tokens m when kind == Task.TOKENS -> Expansion.refusal(s, seat, m);
-            case Move.Give m when kind == Task.RECORD -> Rivalry.refusal(s, seat, m);
-            case Move _ -> OTHER_QUESTION;
-        };
-    }
-
-    private static Refusal refusal(State s, int seat, Task kind, Move.Pass move) {
-        return switch (kind) {
-            case HISTORY -> History.refusal(s, seat, move);
-            case FREE -> Pieces.refusal(s, move);
-            case SWAP,
-                    CANCEL,
-                    MILL,
-                    URBAN,
-                    DISCARD,
-                    ARM,
-                    DEVELOP,
-                    EXPAND,
-                    RECORD,
-                    DROP,
-                    STABILISE,
-                    INDULGE,
-                    CONVERT ->
+            case Move.Pass pass when s.agenda.asks(Task.HISTORY) -> History.refusal(s, seat, pass);
+            case Move.Pass pass when s.agenda.asks(Task.FREE) -> Pieces.refusal(s, pass);
+            case Move.Return give -> Dealing.refusal(s, seat, give);
+            case Move.Bid bid -> Dealing.refusal(s, seat, bid);
+            case Move.Buy buy -> Ordering.refusal(s, seat, buy);
+            case Move.Place place -> Ordering.refusal(s, place);
+            case Move.Swap swap -> Ordering.refusal(s, seat, swap);
+            case Move.Cancel cancel -> Markets.refusal(s, seat, cancel);
+            case Move.Draw draw when s.agenda.asks(Task.EXPAND) -> Expansion.refusal(s, seat, draw);
+            case Move.Discard discard -> Hands.refusal(s, seat, discard);
+            case Move.Play play when s.agenda.asks(Task.ARM) -> Wars.refusal(s, seat, play);
+            case Move.Play play -> History.refusal(s, seat, play);
+            case Move.Give give -> Rivalry.refusal(s, seat, give);
+            case Move.Name name -> Markets.refusal(s, name);
+            case Move.Against against -> Targets.refusal(s, seat, against);
+            case Move.Ban ban -> Decree.refusal(ban);
+            case Move.Infect infect -> Plague.refusal(s, infect);
+            case Move.At at -> refusal(s, seat, at);
+            case Move.Tokens tokens -> Expansion.refusal(s, seat, tokens);
+            case Move.Upgrade upgrade -> Purchase.refusal(s, seat, upgrade);
+            case Move.Develop develop -> Purchase.refusal(s, seat, develop);
+            case Move.Claim claim -> Personalities.refusal(s, seat, claim);
+            case Move.Refund refund -> Personalities.refusal(s, seat, refund);
+            case Move.Pass _,
+                    Move.Accept _,
+                    Move.Draw _,
+                    Move.Shift _,
+                    Move.Lose _,
+                    Move.Abandon _ ->
                     Refusal.NONE;
-            case CAPITAL,
-                    PLACE,
-                    GOOD,
-                    TARGET,
-                    BAN,
-                    REGION,
-                    RAID,
-                    REBEL,
-                    CRUSADE,
-                    LOSS,
-                    CEDE,
-                    TOKENS,
-                    WAR,
-                    FIGHT ->
-                    OTHER_QUESTION;
         };
     }
 
-    private static Refusal refusal(State s, int seat, Task kind, Move.At move) {
-        return switch (kind) {
+    private static Refusal refusal(State s, int seat, Move.At move) {
+        return switch (Task.kind(s.agenda.top())) {
             case CAPITAL -> Dealing.refusal(s, move);
             case RAID -> Pirates.refusal(s, move);
             case REBEL -> Rebellion.refusal(s, seat, move);
@@ -171,129 +124,122 @@ final class Questions {
             case FREE -> Pieces.refusal(s, seat, move);
             case CEDE -> Wars.refusal(s, seat, move);
             case EXPAND -> Expansion.refusal(s, seat, move);
-            case PLACE,
-                    SWAP,
-                    CANCEL,
-                    MILL,
-                    URBAN,
-                    DISCARD,
-                    HISTORY,
-                    GOOD,
-                    TARGET,
-                    BAN,
-                    REGION,
-                    DROP,
-                    LOSS,
-                    ARM,
-                    WAR,
-                    DEVELOP,
-                    STABILISE,
-                    INDULGE,
-                    TOKENS,
-                    CONVERT,
-                    FIGHT,
-                    RECORD ->
-                    OTHER_QUESTION;
+            default -> throw unasked(s);
         };
     }
 
-    // --- What an answer does
-
-    static void answer(State s, int seat, Move move, Events events) {
-        if (move instanceof Move.Abandon) Leaving.leave(s, seat, events);
-        else if (s.agenda.isEmpty()) seal(s, seat, move);
-        else answered(s, seat, move, events);
-        Turns.run(s, events);
+    /** §turn.1 The move answers the question. */
+    private static boolean answers(State s, Move move) {
+        if (s.agenda.isEmpty())
+            return switch (s.phase) {
+                case HANDS -> move instanceof Move.Return;
+                case BIDS -> move instanceof Move.Bid;
+                default -> move instanceof Move.Buy;
+            };
+        return switch (Task.kind(s.agenda.top())) {
+            case SWAP -> move instanceof Move.Swap || move instanceof Move.Pass;
+            case CANCEL -> move instanceof Move.Cancel || move instanceof Move.Pass;
+            case MILL -> move instanceof Move.Shift || move instanceof Move.Pass;
+            case URBAN -> move instanceof Move.Draw || move instanceof Move.Pass;
+            case DISCARD -> move instanceof Move.Discard || move instanceof Move.Pass;
+            case HISTORY, ARM -> move instanceof Move.Play || move instanceof Move.Pass;
+            case FREE -> move instanceof Move.At || move instanceof Move.Pass;
+            case RECORD -> move instanceof Move.Give || move instanceof Move.Pass;
+            case DROP, STABILISE, INDULGE, CONVERT ->
+                    move instanceof Move.Accept || move instanceof Move.Pass;
+            case DEVELOP ->
+                    move instanceof Move.Upgrade
+                            || move instanceof Move.Develop
+                            || move instanceof Move.Claim
+                            || move instanceof Move.Refund
+                            || move instanceof Move.Pass;
+            case EXPAND ->
+                    move instanceof Move.At
+                            || move instanceof Move.Draw
+                            || move instanceof Move.Pass;
+            case CAPITAL, RAID, REBEL, CRUSADE, CEDE -> move instanceof Move.At;
+            case PLACE -> move instanceof Move.Place;
+            case GOOD -> move instanceof Move.Name;
+            case TARGET -> move instanceof Move.Against;
+            case BAN -> move instanceof Move.Ban;
+            case REGION -> move instanceof Move.Infect;
+            case LOSS -> move instanceof Move.Lose;
+            case TOKENS -> move instanceof Move.Tokens;
+            case WAR, FIGHT -> throw unasked(s);
+        };
     }
 
-    private static void seal(State s, int seat, Move move) {
-        s.setSealed(
-                seat,
-                switch (move) {
-                    case Move.Return(int card) -> Hands.held(s, seat, card);
-                    case Move.Bid(int ducats) -> ducats;
-                    case Move.Buy(int tokens) -> tokens;
-                    case Move _ -> throw new IllegalStateException("not a sealed answer: " + move);
-                });
+    private static IllegalStateException unasked(State s) {
+        return new IllegalStateException(
+                "nobody is asked: " + Task.write(s.catalog, s.agenda.top()));
     }
 
-    private static void answered(State s, int seat, Move move, Events events) {
-        switch (Task.kind(s.agenda.top())) {
-            case CAPITAL -> Dealing.choose(s, seat, (Move.At) move, events);
-            case PLACE -> Ordering.take(s, seat, (Move.Place) move, events);
-            case SWAP -> {
-                if (move instanceof Move.Swap m) Ordering.swap(s, seat, m, events);
-                else s.agenda.pop();
-            }
-            case CANCEL -> {
-                if (move instanceof Move.Cancel m) Markets.cancel(s, seat, m, events);
-                else s.agenda.pop();
-            }
-            case MILL -> {
-                if (move instanceof Move.Shift m) Markets.shift(s, m, events);
-                else s.agenda.pop();
-            }
-            case URBAN -> {
-                if (move instanceof Move.Draw) Hands.buy(s, seat, events);
-                else s.agenda.pop();
-            }
-            case DISCARD -> {
-                if (move instanceof Move.Discard m) Hands.discard(s, seat, m, events);
-                else s.agenda.pop();
-            }
-            case HISTORY, ARM -> {
-                if (move instanceof Move.Play m) History.play(s, seat, m, events);
-                else s.agenda.pop();
-            }
-            case GOOD -> Markets.name(s, seat, (Move.Name) move, events);
-            case TARGET -> Targets.strike(s, seat, (Move.Against) move, events);
-            case BAN -> Decree.ban(s, (Move.Ban) move, events);
-            case REGION -> Plague.infect(s, (Move.Infect) move, events);
-            case RAID -> Pirates.raid(s, seat, (Move.At) move, events);
-            case REBEL -> Rebellion.rebel(s, (Move.At) move, events);
-            case CRUSADE -> Crusades.choose(s, seat, (Move.At) move, events);
-            case FREE -> {
-                if (move instanceof Move.At m) Pieces.free(s, seat, m, events);
-                else Pieces.keep(s, events);
-            }
-            case DROP -> {
-                if (move instanceof Move.Accept) Pieces.drop(s, seat);
-                else s.agenda.pop();
-            }
-            case LOSS -> CivilWar.lose(s, seat, (Move.Lose) move, events);
-            case CEDE -> Wars.cede(s, seat, (Move.At) move, events);
-            case DEVELOP -> develop(s, seat, move, events);
-            case STABILISE -> {
-                if (move instanceof Move.Accept) Purchase.stabilise(s, seat, events);
-                else Purchase.refuse(s, seat, events);
-            }
-            case INDULGE -> {
-                if (move instanceof Move.Accept) Indulgence.pay(s, seat, events);
-                else Indulgence.bear(s, seat, events);
-            }
-            case EXPAND -> {
-                if (move instanceof Move.At m) Expansion.choose(s, seat, m, events);
-                else if (move instanceof Move.Draw) Expansion.buyCard(s, seat, events);
-                else Expansion.end(s, seat, events);
-            }
-            case TOKENS -> Expansion.place(s, seat, (Move.Tokens) move, events);
-            case CONVERT -> {
-                if (move instanceof Move.Accept) Rivalry.convert(s, seat, events);
-                else s.agenda.pop();
-            }
-            case RECORD -> {
-                if (move instanceof Move.Give m) Rivalry.give(s, seat, m, events);
-                else s.agenda.pop();
-            }
-            case WAR, FIGHT -> throw new IllegalStateException("nothing to decide");
+    static void play(State s, int seat, Move move, Events events) {
+        answer(s, seat, move, events);
+        Settling.run(s, events);
+    }
+
+    private static void answer(State s, int seat, Move move, Events events) {
+        switch (move) {
+            case Move.At at -> at(s, seat, at, events);
+            case Move.Tokens tokens -> Expansion.place(s, seat, tokens, events);
+            case Move.Pass _ -> pass(s, seat, events);
+            case Move.Accept _ -> accept(s, seat, events);
+            case Move.Return(int card) -> s.sealed(seat, Hands.held(s, seat, card));
+            case Move.Bid(int ducats) -> s.sealed(seat, ducats);
+            case Move.Buy(int tokens) -> s.sealed(seat, tokens);
+            case Move.Place place -> Ordering.take(s, seat, place, events);
+            case Move.Swap swap -> Ordering.swap(s, seat, swap, events);
+            case Move.Cancel cancel -> Markets.cancel(s, seat, cancel, events);
+            case Move.Shift shift -> Markets.shift(s, shift, events);
+            case Move.Draw _ when s.agenda.asks(Task.EXPAND) -> Expansion.buyCard(s, seat, events);
+            case Move.Draw _ -> Hands.buy(s, seat, events);
+            case Move.Discard discard -> Hands.discard(s, seat, discard, events);
+            case Move.Play play -> History.play(s, seat, play, events);
+            case Move.Give give -> Rivalry.give(s, seat, give, events);
+            case Move.Name name -> Markets.name(s, seat, name, events);
+            case Move.Against against -> Targets.strike(s, seat, against, events);
+            case Move.Ban ban -> Decree.ban(s, ban, events);
+            case Move.Infect infect -> Plague.infect(s, infect, events);
+            case Move.Lose lose -> CivilWar.lose(s, seat, lose, events);
+            case Move.Upgrade _ -> Purchase.upgrade(s, seat, events);
+            case Move.Develop develop -> Purchase.develop(s, seat, develop, events);
+            case Move.Claim claim -> Personalities.claim(s, seat, claim, events);
+            case Move.Refund refund -> Personalities.refund(s, refund, events);
+            case Move.Abandon _ -> Leaving.leave(s, seat, events);
         }
     }
 
-    private static void develop(State s, int seat, Move move, Events events) {
-        if (move instanceof Move.Develop m) Purchase.develop(s, seat, m, events);
-        else if (move instanceof Move.Upgrade) Purchase.upgrade(s, seat, events);
-        else if (move instanceof Move.Claim m) Personalities.claim(s, seat, m, events);
-        else if (move instanceof Move.Refund m) Personalities.refund(s, m, events);
-        else s.agenda.pop();
+    private static void at(State s, int seat, Move.At move, Events events) {
+        switch (Task.kind(s.agenda.top())) {
+            case CAPITAL -> Dealing.choose(s, seat, move, events);
+            case RAID -> Pirates.raid(s, seat, move, events);
+            case REBEL -> Rebellion.rebel(s, move, events);
+            case CRUSADE -> Crusades.choose(s, seat, move, events);
+            case FREE -> Pieces.free(s, seat, move, events);
+            case CEDE -> Wars.cede(s, seat, move, events);
+            case EXPAND -> Expansion.choose(s, seat, move, events);
+            default -> throw unasked(s);
+        }
+    }
+
+    private static void pass(State s, int seat, Events events) {
+        switch (Task.kind(s.agenda.top())) {
+            case FREE -> Pieces.keep(s, events);
+            case STABILISE -> Purchase.refuse(s, seat, events);
+            case INDULGE -> Indulgence.bear(s, seat, events);
+            case EXPAND -> Expansion.end(s, seat, events);
+            default -> s.agenda.pop();
+        }
+    }
+
+    private static void accept(State s, int seat, Events events) {
+        switch (Task.kind(s.agenda.top())) {
+            case DROP -> Pieces.drop(s, seat);
+            case STABILISE -> Purchase.stabilise(s, seat, events);
+            case INDULGE -> Indulgence.pay(s, seat, events);
+            case CONVERT -> Rivalry.convert(s, seat, events);
+            default -> throw unasked(s);
+        }
     }
 }

@@ -1,9 +1,8 @@
 package signoria.games.age;
 
-/**
- * Where tokens may go: borders, caravans, ships, and the lands that need an advance (§reach.1 to
- * §reach.5).
- */
+import signoria.kernel.Bits;
+
+/** The chapter "phase 5: expansion": where tokens may go, by borders, caravans and ships. */
 final class Reach {
     static final int GALLEYS = 4;
     static final int THREE_MASTERS = 8;
@@ -16,7 +15,7 @@ final class Reach {
         s.lands.moved = false;
         int seat = s.expanding();
         if (seat < 0) {
-            s.lands.setReach(0, 0, 0, 0);
+            s.lands.reach(0, 0, 0, 0);
             return;
         }
         find(s, seat);
@@ -24,7 +23,7 @@ final class Reach {
 
     /** §reach.1 From old pieces and the capital: over borders, by caravan, by ship. */
     static void find(State s, int seat) {
-        Chart chart = s.catalog().chart;
+        Chart chart = s.catalog.chart;
         int capital = s.capital(seat);
         long low = s.lands.bases(seat, 0) | (capital < 64 ? 1L << capital : 0);
         long high = s.lands.bases(seat, 1) | (capital < 64 ? 0 : 1L << capital);
@@ -38,7 +37,7 @@ final class Reach {
         }
         long openLow = open(s, seat, 0);
         long openHigh = open(s, seat, 1);
-        s.lands.setReach(
+        s.lands.reach(
                 (landLow | low) & openLow,
                 (landHigh | high) & openHigh,
                 sea(s, seat, low, high, 0) & openLow,
@@ -48,10 +47,10 @@ final class Reach {
     /** A word of the union of the sets of all elements; the table starts at that word. */
     private static long union(long[] sets, int start, long low, long high) {
         long union = 0;
-        for (long rest = low; rest != 0; rest &= rest - 1)
-            union |= sets[start + 2 * Long.numberOfTrailingZeros(rest)];
-        for (long rest = high; rest != 0; rest &= rest - 1)
-            union |= sets[start + 128 + 2 * Long.numberOfTrailingZeros(rest)];
+        for (long rest = low; rest != 0; rest = Bits.rest(rest))
+            union |= sets[start + 2 * Bits.first(rest)];
+        for (long rest = high; rest != 0; rest = Bits.rest(rest))
+            union |= sets[start + 128 + 2 * Bits.first(rest)];
         return union;
     }
 
@@ -59,7 +58,7 @@ final class Reach {
      * §reach.2 A galley goes coast by coast, a three-master to any coast, a galleon overseas too.
      */
     private static long sea(State s, int seat, long low, long high, int word) {
-        Chart chart = s.catalog().chart;
+        Chart chart = s.catalog.chart;
         int ship = s.ship(seat);
         if (ship == 0) return 0;
         if (ship > GALLEYS) return chart.coastal[word];
@@ -72,7 +71,7 @@ final class Reach {
      * New World.
      */
     private static long open(State s, int seat, int word) {
-        long[] regions = s.catalog().chart.regions;
+        long[] regions = s.catalog.chart.regions;
         long open = word == 0 ? s.variant.playLow() : s.variant.playHigh();
         if (!s.has(seat, Advance.OVERLAND_EAST)) open &= ~regions[2 * Region.V.ordinal() + word];
         if (!s.has(seat, Advance.OCEAN)) open &= ~regions[2 * Region.FAR_EAST.ordinal() + word];
@@ -85,7 +84,7 @@ final class Reach {
     static boolean mayHold(State s, int seat, int province) {
         long open = open(s, seat, province >>> 6);
         if ((open >>> province & 1) == 0) return false;
-        return !s.catalog().province[province].region().overseas() || boxFree(s, seat, province);
+        return !s.catalog.province[province].region().overseas() || boxFree(s, seat, province);
     }
 
     /** §reach.4 A galleon's level is the number of overseas provinces one may be present in. */
@@ -96,7 +95,7 @@ final class Reach {
 
     private static int boxes(State s, int seat) {
         int count = 0;
-        for (int p : s.catalog().overseas)
+        for (int p : s.catalog.overseas)
             if (s.lands.owner(p) == seat || s.lands.tokens(p, seat) > 0) count++;
         return count;
     }

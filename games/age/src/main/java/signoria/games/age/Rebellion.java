@@ -5,7 +5,7 @@ import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Rebellion turns one control marker into a token (§event.rebellion). */
+/** The chapter "the events": Rebellion turns a marker into a token (§event.rebellion). */
 final class Rebellion {
     private static final Refusal NO_PROVINCE = Refusal.of("age/event.rebellion", "no-province");
     private static final Refusal NO_MARKER = Refusal.of("age/event.rebellion", "no-marker");
@@ -30,10 +30,10 @@ final class Rebellion {
     static Refusal refusal(State s, int seat, Move.At move) {
         int owner = s.lands.owner(move.province());
         if (owner < 0) return NO_MARKER;
-        if (s.catalog().province[move.province()].region() == Region.NEW_WORLD) return AMERICAS;
+        if (s.catalog.province[move.province()].region() == Region.NEW_WORLD) return AMERICAS;
         for (int other = 0; other < s.seats; other++)
             if (other != seat && s.capital(other) == move.province()) return FOREIGN_CAPITAL;
-        return s.is(owner, State.RULER) ? SHIELDED : Refusal.NONE;
+        return s.is(owner, Mark.RULER) ? SHIELDED : Refusal.NONE;
     }
 
     static void rebel(State s, Move.At move, Events events) {

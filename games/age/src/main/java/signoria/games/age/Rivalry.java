@@ -5,7 +5,7 @@ import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Trade rivalry: strengths, Cathedral, dice, pieces, Written Record (§rivalry.1 to §rivalry.7). */
+/** The chapter "phase 5: expansion": rivalry, its strengths, Cathedral, dice, Written Record. */
 final class Rivalry {
     private static final int THROWS = 216;
     private static final int BLACK_LOWER = 15;
@@ -15,7 +15,7 @@ final class Rivalry {
 
     /** §rivalry.2 The combined strength of all others in a province against an attacker. */
     static int defence(State s, int attacker, int province) {
-        int market = s.catalog().market[province];
+        int market = s.catalog.market[province];
         int owner = s.lands.owner(province);
         if (owner >= 0)
             return market
@@ -67,7 +67,7 @@ final class Rivalry {
     }
 
     private static boolean home(State s, int seat, int province) {
-        Province[] all = s.catalog().province;
+        Province[] all = s.catalog.province;
         return all[province].region() == all[s.capital(seat)].region();
     }
 
@@ -78,19 +78,19 @@ final class Rivalry {
 
     /** §rivalry.4 Old tokens in satellites whose arrows point to the province. */
     private static int satellites(State s, int seat, int province) {
-        long[] arrows = s.catalog().chart.satellites;
+        long[] arrows = s.catalog.chart.satellites;
         long low = arrows[2 * province] & s.lands.bases(seat, 0);
         long high = arrows[2 * province + 1] & s.lands.bases(seat, 1);
         int sum = Long.bitCount(low) + Long.bitCount(high);
-        if (s.variant.gallArrow() && province == s.catalog().nuremberg)
-            sum += s.lands.front(s.catalog().gall, seat) > 0 ? 1 : 0;
+        if (s.variant.gallArrow() && province == s.catalog.nuremberg)
+            sum += s.lands.front(s.catalog.gall, seat) > 0 ? 1 : 0;
         return sum;
     }
 
     /** §rivalry.1 The fewest tokens to be placed for an attack; only with others' pieces there. */
     static int fewest(State s, int seat, int province) {
         int own = s.lands.tokens(province, seat);
-        int market = s.catalog().market[province];
+        int market = s.catalog.market[province];
         int lacking = defence(s, seat, province) - support(s, seat, province);
         if (s.capital(seat) == province) lacking = lacking + 1 >> 1;
         int byStrength = lacking - vassals(s, seat, province) - own;
@@ -103,7 +103,7 @@ final class Rivalry {
      * §rivalry.5 The attack is laid down; whoever may use Cathedral is asked, the attacker first.
      */
     static void open(State s, int seat, int province, int tokens, int shipped, Events events) {
-        s.setPool(seat, s.pool(seat) - tokens);
+        s.pool(seat, s.pool(seat) - tokens);
         s.lands.addOnMap(seat, tokens);
         s.battle = province;
         s.battleTokens = tokens;
@@ -138,7 +138,7 @@ final class Rivalry {
         events.add(new AgeEvent.Converted(seat, s.battle));
         int opponents = 1 << attacker;
         if (seat == attacker) opponents = defenders(s, attacker, s.battle);
-        s.setConverted(seat, s.converted(seat) | opponents);
+        s.converted(seat, s.converted(seat) | opponents);
         clearQuestions(s);
         decide(s, attacker, seat == attacker, events);
     }
@@ -174,9 +174,9 @@ final class Rivalry {
      * arms.
      */
     static void fight(State s, int seat, Events events) {
-        int green = s.roll(State.GREEN);
-        int black = s.roll(State.BLACK);
-        int white = s.roll(State.WHITE);
+        int green = s.roll(State.GREEN_STREAM);
+        int black = s.roll(State.BLACK_STREAM);
+        int white = s.roll(State.WHITE_STREAM);
         boolean armed = armed(s, seat, s.battle);
         boolean faith = s.has(seat, Advance.PROSELYTISM);
         boolean won = wins(green, black, white, s.rank(seat), faith, armed);
@@ -207,7 +207,7 @@ final class Rivalry {
     private static void decide(State s, int seat, boolean won, Events events) {
         int province = s.battle;
         if (s.battleShipped > 0)
-            s.lands.setShipped(province, s.lands.shipped(province) + s.battleShipped);
+            s.lands.shipped(province, s.lands.shipped(province) + s.battleShipped);
         s.lands.addOnMap(seat, -s.battleTokens);
         endBattle(s);
         if (!won) {
@@ -217,13 +217,13 @@ final class Rivalry {
         int victim = s.lands.newMarker(province) ? State.NOBODY : s.lands.owner(province);
         int shipped = s.lands.shipped(province);
         Pieces.clear(s, province);
-        s.lands.setShipped(province, shipped);
+        s.lands.shipped(province, shipped);
         occupy(s, seat, province, events);
         offerExchange(s, seat, victim);
     }
 
     private static void occupy(State s, int seat, int province, Events events) {
-        Province p = s.catalog().province[province];
+        Province p = s.catalog.province[province];
         if (p.satellite()) s.lands.addBack(province, seat, 1);
         else if (s.lands.markersLeft(seat) > 0) Pieces.control(s, province, seat, true, events);
         else {
@@ -237,7 +237,7 @@ final class Rivalry {
     private static void offerExchange(State s, int seat, int victim) {
         if (victim < 0
                 || !s.has(seat, Advance.WRITTEN_RECORD)
-                || s.is(seat, State.RECORDED)
+                || s.is(seat, Mark.RECORDED)
                 || s.has(victim, Advance.WRITTEN_RECORD)
                 || !canExchange(s, seat, victim)) return;
         s.agenda.push(Task.RECORD, seat, victim);
@@ -255,7 +255,7 @@ final class Rivalry {
     static void give(State s, int seat, Move.Give move, Events events) {
         int victim = Task.a(s.agenda.top());
         s.agenda.pop();
-        s.mark(seat, State.RECORDED);
+        s.mark(seat, Mark.RECORDED);
         Deck.exchange(s, seat, victim, Hands.held(s, seat, move.card()), events);
     }
 

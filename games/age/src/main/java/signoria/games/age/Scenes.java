@@ -81,9 +81,9 @@ final class Scenes {
 
         private Scene.Zone course() {
             List<Scene.Item> items = new ArrayList<>();
-            items.add(new Scene.Counter(say("turn"), "turn", s.turn, List.of()));
-            items.add(new Scene.Counter(say("epoch"), "epoch", s.epoch, List.of()));
-            items.add(new Scene.Counter(say("pile"), "pile", view.cards().pile(), List.of()));
+            items.add(new Scene.Counter(say("turn"), "turn", s.turn));
+            items.add(new Scene.Counter(say("epoch"), "epoch", s.epoch));
+            items.add(new Scene.Counter(say("pile"), "pile", view.cards().pile()));
             List<Scene.Marker> markers = new ArrayList<>();
             for (int place = 0; place < s.seats; place++)
                 if (s.order[place] >= 0)
@@ -110,8 +110,8 @@ final class Scenes {
             pile("removed", view.cards().removed(), items);
             pile("later", view.cards().waiting(), items);
             String phase = say("phase." + view.clock().phase());
-            items.add(new Scene.Card(phase, "clock", notes(), false, "", List.of()));
-            return new Scene.Zone("course", say("course"), Scene.NOBODY, 0, items);
+            items.add(new Scene.Card(phase, "clock", notes()));
+            return Scene.Zone.shared("course", say("course"), items);
         }
 
         /** Cards that all know of, by their names. */
@@ -121,7 +121,7 @@ final class Scenes {
             for (String id : ids) names.add(say(id));
             String label = say(key, ids.size());
             List<String> lines = List.of(String.join(", ", names));
-            items.add(new Scene.Card(label, key, lines, false, "", List.of()));
+            items.add(new Scene.Card(label, key, lines));
         }
 
         /** What holds now, and is to be seen nowhere else. */
@@ -129,12 +129,12 @@ final class Scenes {
             List<String> notes = new ArrayList<>();
             if (view.clock().lastTurn()) notes.add(say("event.last-turn"));
             if (s.banned >= 0) notes.add(say("event.banned", Category.ALL[s.banned]));
-            if (s.holds(State.MONGOLS)) notes.add(say("fact.mongols"));
-            if (s.holds(State.FIREARMS)) notes.add(say("fact.firearms"));
-            if (s.holds(State.DECREE_ENDED)) notes.add(say("fact.decree-ended"));
-            if (s.holds(State.PILE_DONE)) notes.add(say("fact.pile-done"));
-            if (s.holds(State.CRUSADES)) notes.add(say("fact.crusades"));
-            if (s.holds(State.STRIFE)) notes.add(say("fact.strife"));
+            if (s.holds(Fact.MONGOLS)) notes.add(say("fact.mongols"));
+            if (s.holds(Fact.FIREARMS)) notes.add(say("fact.firearms"));
+            if (s.holds(Fact.DECREE_ENDED)) notes.add(say("fact.decree-ended"));
+            if (s.holds(Fact.PILE_DONE)) notes.add(say("fact.pile-done"));
+            if (s.holds(Fact.CRUSADES)) notes.add(say("fact.crusades"));
+            if (s.holds(Fact.STRIFE)) notes.add(say("fact.strife"));
             if (s.victim >= 0) notes.add(say("victim", speech.seat(s.victim)));
             for (int i = 0; i < Wars.count(s); i++)
                 notes.add(
@@ -184,11 +184,10 @@ final class Scenes {
                                 label,
                                 Text.lower(good),
                                 lines,
-                                false,
                                 "printed",
                                 offers.where(move -> about(move, good))));
             }
-            return new Scene.Zone("goods", say("goods"), Scene.NOBODY, 4, items);
+            return Scene.Zone.shared("goods", say("goods"), 4, items);
         }
 
         private static boolean about(Move move, Good good) {
@@ -223,7 +222,7 @@ final class Scenes {
                                                         || m instanceof Move.Refund(int c2, _)
                                                                 && c2 == number)));
             }
-            return new Scene.Zone("personalities", say("personalities"), Scene.NOBODY, 0, items);
+            return Scene.Zone.shared("personalities", say("personalities"), items);
         }
 
         private Scene.Zone hand() {
@@ -233,7 +232,7 @@ final class Scenes {
                 int kind = catalog.first[number];
                 items.add(card(number, List.of(), offers.where(m -> about(m, kind))));
             }
-            return new Scene.Zone("hand", say("hand"), view.you(), 0, items);
+            return new Scene.Zone("hand", say("hand"), view.you(), items);
         }
 
         private static boolean about(Move move, int card) {
@@ -264,11 +263,10 @@ final class Scenes {
                                 speech.advance(advance.number()),
                                 Text.lower(advance.category()),
                                 lines,
-                                false,
                                 advance.mark(),
                                 offers.of(Move.DEVELOPS[advance.number()])));
             }
-            return new Scene.Zone("advances", say("advances"), Scene.NOBODY, 4, items);
+            return Scene.Zone.shared("advances", say("advances"), 4, items);
         }
 
         private String say(String key, Object... arguments) {
@@ -282,8 +280,7 @@ final class Scenes {
         lines.add(speech.text(card));
         lines.add(speech.say(card.removed() ? "removed-after" : "recycled-after", card.epoch()));
         lines.addAll(more);
-        return new Scene.Card(
-                speech.say(card.id()), icon(card), lines, false, card.mark(), touched);
+        return new Scene.Card(speech.say(card.id()), icon(card), lines, card.mark(), touched);
     }
 
     private static String icon(Card card) {

@@ -11,20 +11,7 @@ import java.util.List;
 
 /** What a seat has in a position, in text: figures, advances, pieces on the map. */
 final class SeatLayout {
-    private static final Ids FLAGS =
-            Ids.words(
-                    List.of(
-                            "upgraded",
-                            "developed",
-                            "swapped",
-                            "recorded",
-                            "card-bought",
-                            "ruler",
-                            "asked",
-                            "pairs",
-                            "triples",
-                            "all-learned"),
-                    "flags");
+    private static final Ids MARKS = Ids.constants(Mark.class, "flags");
     private static final Ids ARMS =
             Ids.words(List.of("-", "stirrups", "armor", "long-bow", "gunpowder"), "arms");
 
@@ -32,46 +19,48 @@ final class SeatLayout {
 
     SeatLayout(Catalog catalog, Zones<State> zones) {
         this.catalog = catalog;
-        zones.numbers("cash", State::cash, State::setCash);
-        zones.numbers("written", State::written, State::setWritten);
-        zones.numbers("pool", State::pool, State::setPool);
+        zones.numbers("cash", State::cash, State::cash);
+        zones.numbers("written", State::written, State::written);
+        zones.numbers("pool", State::pool, State::pool);
         zones.seat(
                 "misery",
                 (s, seat) -> "" + Misery.value(s.misery(seat)),
-                (s, seat, t) -> s.setMisery(seat, box(Text.number(t, "misery"))));
+                (s, seat, t) -> s.misery(seat, box(Text.number(t, "misery"))));
         zones.seat(
                         "advances",
                         (s, seat) -> letters(s.advances(seat)),
-                        (s, seat, t) -> Layout.renewed(s, () -> s.setAdvances(seat, letters(t))))
+                        (s, seat, t) -> Layout.renewed(s, () -> s.advances(seat, letters(t))))
                 .seat(
                         "fresh",
                         (s, seat) -> letters(s.fresh(seat)),
-                        (s, seat, t) -> s.setFresh(seat, letters(t)))
+                        (s, seat, t) -> s.fresh(seat, letters(t)))
                 .seat("paid", SeatLayout::paid, SeatLayout::paid)
                 .seat(
                         "ship",
                         (s, seat) -> ship(s.ship(seat)),
-                        (s, seat, t) -> Layout.renewed(s, () -> s.setShip(seat, ship(t))))
+                        (s, seat, t) -> Layout.renewed(s, () -> s.ship(seat, ship(t))))
                 .seat(
                         "capital",
                         (s, seat) -> s.capital(seat) < 0 ? "-" : province(s.capital(seat)),
                         (s, seat, t) ->
-                                Layout.renewed(s, () -> s.setCapital(seat, provinceOrNone(t))));
-        zones.numbers("choice", State::choice, State::setChoice);
+                                Layout.renewed(s, () -> s.capital(seat, provinceOrNone(t))));
+        zones.numbers("choice", State::choice, State::choice);
         zones.seat(
                 "sealed",
-                (s, seat) -> s.sealed(seat) == State.BLANK ? "-" : "" + s.sealed(seat),
-                (s, seat, t) ->
-                        s.setSealed(seat, t.equals("-") ? State.BLANK : Text.number(t, "sealed")));
-        zones.numbers("bid", State::bid, State::setBid);
-        zones.sets("flags", FLAGS, State::flags, (s, seat, set) -> s.setFlags(seat, (int) set))
+                (s, seat) -> s.hasSealed(seat) ? "" + s.sealed(seat) : "-",
+                (s, seat, t) -> {
+                    if (t.equals("-")) s.unseal(seat);
+                    else s.sealed(seat, Text.number(t, "sealed"));
+                });
+        zones.numbers("bid", State::bid, State::bid);
+        zones.sets("flags", MARKS, State::marks, (s, seat, set) -> s.marks(seat, (int) set))
                 .seat(
                         "converted",
                         (s, seat) -> converted(s).write(s.converted(seat)),
-                        (s, seat, t) -> s.setConverted(seat, (int) converted(s).read(t)))
-                .sets("arms", ARMS, State::arms, (s, seat, set) -> s.setArms(seat, (int) set));
-        zones.numbers("out", State::out, State::setOut);
-        zones.numbers("freed", State::freed, State::setFreed);
+                        (s, seat, t) -> s.converted(seat, (int) converted(s).read(t)))
+                .sets("arms", ARMS, State::arms, (s, seat, set) -> s.arms(seat, (int) set));
+        zones.numbers("out", State::out, State::out);
+        zones.numbers("freed", State::freed, State::freed);
         zones.seat("markers", this::markers, this::markers)
                 .seat(
                         "tokens",
@@ -119,9 +108,9 @@ final class SeatLayout {
     }
 
     private static void paid(State s, int seat, String text) {
-        for (int a = 0; a < Advance.COUNT; a++) s.setPaid(seat, a, 0);
+        for (int a = 0; a < Advance.COUNT; a++) s.paid(seat, a, 0);
         for (String word : Text.words(text))
-            s.setPaid(seat, word.charAt(0) - 'A', Text.number(word.substring(1), "paid"));
+            s.paid(seat, word.charAt(0) - 'A', Text.number(word.substring(1), "paid"));
     }
 
     /** A fleet in words: its type, and the number on its place. */

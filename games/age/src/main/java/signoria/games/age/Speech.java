@@ -1,5 +1,6 @@
 package signoria.games.age;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Language;
 import signoria.kernel.Who;
 import signoria.kernel.Words;
@@ -21,7 +22,7 @@ final class Speech {
         this.words = words;
         this.in = in;
         this.s = s;
-        catalog = s.catalog();
+        catalog = s.catalog;
     }
 
     boolean has(String key) {
@@ -47,8 +48,8 @@ final class Speech {
 
     String advances(int set) {
         List<String> names = new ArrayList<>();
-        for (int rest = set; rest != 0; rest &= rest - 1)
-            names.add(advance(Integer.numberOfTrailingZeros(rest)));
+        for (int rest = set; rest != 0; rest = Bits.rest(rest))
+            names.add(advance(Bits.first(rest)));
         return String.join(", ", names);
     }
 

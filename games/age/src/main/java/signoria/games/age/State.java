@@ -2,31 +2,18 @@ package signoria.games.age;
 
 import signoria.kernel.Rng;
 import signoria.kernel.Shared;
-import signoria.kernel.Whereabouts;
 
 /**
- * All that lies on the table. Cards are sets by place; the map is in {@link Lands}; each seat has a
- * row of figures; what is still to be decided lies on the agenda.
+ * All that lies on the table. The history cards, the map, the personalities and the agenda are
+ * parts with names of their own; each seat has a row of figures.
  */
 final class State {
-    /**
-     * Places of cards: the pile, the hands, the discards, those out of the game, those that wait
-     * for their epoch.
-     */
-    static final int PILE = 0;
-
-    static final int HANDS = 1;
-    static final int DISCARDS = 7;
-    static final int REMOVED = 8;
-    static final int WAITING = 9;
-    static final int PLACES = 10;
-
     /** Streams of chance. */
     static final int PILE_STREAM = 0;
 
-    static final int GREEN = 1;
-    static final int BLACK = 2;
-    static final int WHITE = 3;
+    static final int GREEN_STREAM = 1;
+    static final int BLACK_STREAM = 2;
+    static final int WHITE_STREAM = 3;
     static final int WAR_STREAM = 4;
     static final int HAND_STREAM = 5;
     static final int TIE_STREAM = 6;
@@ -45,7 +32,7 @@ final class State {
     private static final int CHOICE = 8;
     private static final int SEALED = 9;
     private static final int BID = 10;
-    private static final int FLAGS = 11;
+    private static final int MARKS = 11;
     private static final int CONVERTED = 12;
     private static final int ARMS = 13;
     private static final int OUT = 14;
@@ -53,60 +40,28 @@ final class State {
     private static final int ROW = 16;
 
     /** No sealed answer yet. */
-    static final int BLANK = Integer.MIN_VALUE;
-
-    /**
-     * Flags of a seat; those from {@link #SETS} on last, the others are taken off at the end of the
-     * turn.
-     */
-    static final int UPGRADED = 1;
-
-    static final int DEVELOPED = 2;
-    static final int SWAPPED = 4;
-    static final int RECORDED = 8;
-    static final int CARD_BOUGHT = 16;
-    static final int RULER = 32;
-    static final int ASKED = 64;
-    static final int SETS = 128;
-    private static final int LASTING = SETS * 7;
-
-    /** Facts of the game; those from {@link #CRUSADES} on are of this turn only. */
-    static final int MONGOLS = 1;
-
-    static final int FIREARMS = 2;
-    static final int DECREE_ENDED = 4;
-    static final int LAST_TURN = 8;
-    static final int PILE_DONE = 16;
-    static final int CRUSADES = 32;
-    static final int STRIFE = 64;
+    private static final int BLANK = Integer.MIN_VALUE;
 
     static final int TOKENS = 36;
     static final int MARKERS = 25;
     static final int SEATS = 6;
+    private static final int LEVELS = SEATS * ROW; // of the goods, behind the seats
     static final int NOBODY = -1;
 
+    @Shared final Catalog catalog;
     @Shared final Variant variant;
     final int seats;
     final Rng rng;
-    final Whereabouts known;
-    final long[] cards;
+    final HistoryCards cards;
     final Lands lands;
     private final int[] figures;
     private final short[] paid;
     final byte[] order;
-    private final byte[] level;
+    final Persons persons;
     final Agenda agenda;
 
     /** How many are still in the game. */
     private int living;
-
-    /** Personalities of this turn in order: card, player, claims; see {@link Personalities}. */
-    final int[] persons;
-
-    int personCount;
-
-    /** Refunds taken this turn: see {@link Personalities}. */
-    long refunds;
 
     Phase phase = Phase.HANDS;
     int step;
@@ -120,7 +75,6 @@ final class State {
     int wars;
     int cardsSold;
     int moments;
-    int topDiscard = NOBODY;
     int battle = NOBODY;
     int battleTokens;
     int battleShipped;
@@ -129,19 +83,18 @@ final class State {
     long dice;
 
     State(Variant variant, Rng rng) {
+        this.catalog = variant.catalog();
         this.variant = variant;
         this.seats = variant.seats();
         this.living = seats;
         this.rng = rng;
-        this.known = new Whereabouts(seats, Card.COUNT);
-        cards = new long[PLACES];
+        cards = new HistoryCards(seats);
         lands = new Lands(variant.catalog(), seats);
-        figures = new int[SEATS * ROW];
+        figures = new int[LEVELS + Good.ALL.length];
         paid = new short[SEATS * Advance.COUNT];
         order = new byte[SEATS];
-        level = new byte[Good.ALL.length];
         agenda = new Agenda();
-        persons = new int[19];
+        persons = new Persons();
         for (int seat = 0; seat < SEATS; seat++) {
             figures[seat * ROW + CAPITAL] = NOBODY;
             figures[seat * ROW + SEALED] = BLANK;
@@ -154,39 +107,34 @@ final class State {
     }
 
     private State(State from) {
+        catalog = from.catalog;
         variant = from.variant;
         seats = from.seats;
         rng = from.rng.copy();
-        known = from.known.copy();
-        cards = from.cards.clone();
+        cards = from.cards.copy();
         lands = from.lands.copy();
         figures = from.figures.clone();
         paid = from.paid.clone();
         order = from.order.clone();
-        level = from.level.clone();
         agenda = from.agenda.copy();
-        persons = from.persons.clone();
+        persons = from.persons.copy();
         assignFields(from);
     }
 
     void assign(State from) {
         rng.assign(from.rng);
-        known.assign(from.known);
-        System.arraycopy(from.cards, 0, cards, 0, cards.length);
+        cards.assign(from.cards);
         lands.assign(from.lands);
         System.arraycopy(from.figures, 0, figures, 0, figures.length);
         System.arraycopy(from.paid, 0, paid, 0, paid.length);
         System.arraycopy(from.order, 0, order, 0, order.length);
-        System.arraycopy(from.level, 0, level, 0, level.length);
         agenda.assign(from.agenda);
-        System.arraycopy(from.persons, 0, persons, 0, persons.length);
+        persons.assign(from.persons);
         assignFields(from);
     }
 
     private void assignFields(State from) {
         living = from.living;
-        personCount = from.personCount;
-        refunds = from.refunds;
         phase = from.phase;
         step = from.step;
         at = from.at;
@@ -199,7 +147,6 @@ final class State {
         wars = from.wars;
         cardsSold = from.cardsSold;
         moments = from.moments;
-        topDiscard = from.topDiscard;
         battle = from.battle;
         battleTokens = from.battleTokens;
         battleShipped = from.battleShipped;
@@ -213,15 +160,11 @@ final class State {
 
     // --- Seats
 
-    Catalog catalog() {
-        return variant.catalog();
-    }
-
     int cash(int seat) {
         return figures[seat * ROW + CASH];
     }
 
-    void setCash(int seat, int ducats) {
+    void cash(int seat, int ducats) {
         figures[seat * ROW + CASH] = ducats;
     }
 
@@ -234,7 +177,7 @@ final class State {
         return figures[seat * ROW + WRITTEN];
     }
 
-    void setWritten(int seat, int ducats) {
+    void written(int seat, int ducats) {
         figures[seat * ROW + WRITTEN] = ducats;
     }
 
@@ -243,7 +186,7 @@ final class State {
         return figures[seat * ROW + POOL];
     }
 
-    void setPool(int seat, int tokens) {
+    void pool(int seat, int tokens) {
         figures[seat * ROW + POOL] = tokens;
     }
 
@@ -257,7 +200,7 @@ final class State {
         return figures[seat * ROW + MISERY];
     }
 
-    void setMisery(int seat, int box) {
+    void misery(int seat, int box) {
         figures[seat * ROW + MISERY] = box;
     }
 
@@ -265,7 +208,7 @@ final class State {
         return figures[seat * ROW + ADVANCES];
     }
 
-    void setAdvances(int seat, int set) {
+    void advances(int seat, int set) {
         figures[seat * ROW + ADVANCES] = set;
     }
 
@@ -274,7 +217,7 @@ final class State {
         return figures[seat * ROW + FRESH];
     }
 
-    void setFresh(int seat, int set) {
+    void fresh(int seat, int set) {
         figures[seat * ROW + FRESH] = set;
     }
 
@@ -291,24 +234,24 @@ final class State {
         return paid[seat * Advance.COUNT + advance];
     }
 
-    void setPaid(int seat, int advance, int ducats) {
+    void paid(int seat, int advance, int ducats) {
         paid[seat * Advance.COUNT + advance] = (short) ducats;
     }
 
     /** Levels of shortage above 0, of surplus below. */
     int level(Good good) {
-        return level[good.ordinal()];
+        return figures[LEVELS + good.ordinal()];
     }
 
-    void setLevel(Good good, int number) {
-        level[good.ordinal()] = (byte) number;
+    void level(Good good, int number) {
+        figures[LEVELS + good.ordinal()] = number;
     }
 
     int ship(int seat) {
         return figures[seat * ROW + SHIP];
     }
 
-    void setShip(int seat, int level) {
+    void ship(int seat, int level) {
         figures[seat * ROW + SHIP] = level;
     }
 
@@ -316,7 +259,7 @@ final class State {
         return figures[seat * ROW + CAPITAL];
     }
 
-    void setCapital(int seat, int province) {
+    void capital(int seat, int province) {
         figures[seat * ROW + CAPITAL] = province;
     }
 
@@ -325,15 +268,24 @@ final class State {
         return figures[seat * ROW + CHOICE];
     }
 
-    void setChoice(int seat, int number) {
+    void choice(int seat, int number) {
         figures[seat * ROW + CHOICE] = number;
     }
 
+    boolean hasSealed(int seat) {
+        return sealed(seat) != BLANK;
+    }
+
+    void unseal(int seat) {
+        sealed(seat, BLANK);
+    }
+
+    /** The sealed answer of a seat that gave one. */
     int sealed(int seat) {
         return figures[seat * ROW + SEALED];
     }
 
-    void setSealed(int seat, int answer) {
+    void sealed(int seat, int answer) {
         figures[seat * ROW + SEALED] = answer;
     }
 
@@ -342,28 +294,29 @@ final class State {
         return figures[seat * ROW + BID];
     }
 
-    void setBid(int seat, int number) {
+    void bid(int seat, int number) {
         figures[seat * ROW + BID] = number;
     }
 
-    boolean is(int seat, int flag) {
-        return (figures[seat * ROW + FLAGS] & flag) != 0;
+    boolean is(int seat, Mark mark) {
+        return (figures[seat * ROW + MARKS] & mark.bit()) != 0;
     }
 
-    void mark(int seat, int flag) {
-        figures[seat * ROW + FLAGS] |= flag;
+    void mark(int seat, Mark mark) {
+        figures[seat * ROW + MARKS] |= mark.bit();
     }
 
-    void unmark(int seat, int flag) {
-        figures[seat * ROW + FLAGS] &= ~flag;
+    void unmark(int seat, Mark mark) {
+        figures[seat * ROW + MARKS] &= ~mark.bit();
     }
 
-    int flags(int seat) {
-        return figures[seat * ROW + FLAGS];
+    /** What holds for a seat, as bits. */
+    int marks(int seat) {
+        return figures[seat * ROW + MARKS];
     }
 
-    void setFlags(int seat, int flags) {
-        figures[seat * ROW + FLAGS] = flags;
+    void marks(int seat, int marks) {
+        figures[seat * ROW + MARKS] = marks;
     }
 
     /** The opponents Cathedral was used against this turn, as bits. */
@@ -371,7 +324,7 @@ final class State {
         return figures[seat * ROW + CONVERTED];
     }
 
-    void setConverted(int seat, int opponents) {
+    void converted(int seat, int opponents) {
         figures[seat * ROW + CONVERTED] = opponents;
     }
 
@@ -380,7 +333,7 @@ final class State {
         return figures[seat * ROW + ARMS];
     }
 
-    void setArms(int seat, int strengths) {
+    void arms(int seat, int strengths) {
         figures[seat * ROW + ARMS] = strengths;
     }
 
@@ -389,7 +342,7 @@ final class State {
         return figures[seat * ROW + OUT];
     }
 
-    void setOut(int seat, int moment) {
+    void out(int seat, int moment) {
         figures[seat * ROW + OUT] = moment;
         living = 0;
         for (int other = 0; other < seats; other++) if (lives(other)) living++;
@@ -404,7 +357,7 @@ final class State {
         return figures[seat * ROW + FREED];
     }
 
-    void setFreed(int seat, int markers) {
+    void freed(int seat, int markers) {
         figures[seat * ROW + FREED] = markers;
     }
 
@@ -424,17 +377,17 @@ final class State {
     /** Figures that last one turn only start anew. */
     void newTurn() {
         for (int seat = 0; seat < seats; seat++) {
-            setFlags(seat, flags(seat) & LASTING);
-            setFresh(seat, 0);
-            setConverted(seat, 0);
-            setArms(seat, 0);
-            setFreed(seat, 0);
+            marks(seat, marks(seat) & Mark.LASTING);
+            fresh(seat, 0);
+            converted(seat, 0);
+            arms(seat, 0);
+            freed(seat, 0);
         }
-        facts &= CRUSADES - 1;
+        facts &= Fact.LASTING;
         banned = NOBODY;
         victim = NOBODY;
         cardsSold = 0;
-        refunds = 0;
+        persons.refunds = 0;
     }
 
     /** Throws a die in sight of all. */
@@ -444,16 +397,20 @@ final class State {
         return face;
     }
 
-    boolean holds(int fact) {
-        return (facts & fact) != 0;
+    boolean holds(Fact fact) {
+        return (facts & fact.bit()) != 0;
+    }
+
+    void establish(Fact fact) {
+        facts |= fact.bit();
     }
 
     long hand(int seat) {
-        return cards[HANDS + seat];
+        return cards.hand(seat);
     }
 
     int handSize(int seat) {
-        return Long.bitCount(cards[HANDS + seat]);
+        return Long.bitCount(cards.hand(seat));
     }
 
     /** Counts the pieces on the map again, after a part was read from text or for an audit. */

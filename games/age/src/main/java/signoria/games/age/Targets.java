@@ -5,7 +5,7 @@ import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Cards against one player: Alchemist's Gold, Civil War, War! (§history.4). */
+/** The chapter "the events": cards against one player (§history.4). */
 final class Targets {
     private static final Refusal NO_TARGET = Refusal.of("age/event.alchemist", "no-target");
     private static final Refusal ALL_RULED = Refusal.of("age/event.civilwar", "no-target");
@@ -35,21 +35,21 @@ final class Targets {
     }
 
     static Refusal refusal(State s, int seat, Move.Against move) {
-        return refusal(s, seat, s.catalog().card[Task.a(s.agenda.top())], move.seat());
+        return refusal(s, seat, s.catalog.card[Task.a(s.agenda.top())], move.seat());
     }
 
     private static Refusal refusal(State s, int seat, Card card, int target) {
         if (target >= s.seats || !s.lives(target)) return OUT;
         return switch (card.effect()) {
             case Effect.Confiscate _ when s.has(target, Advance.MATTER) -> KNOWS_MATTER;
-            case Effect.Confiscate _, Effect.CivilWar _ when s.is(target, State.RULER) -> SHIELDED;
+            case Effect.Confiscate _, Effect.CivilWar _ when s.is(target, Mark.RULER) -> SHIELDED;
             case Effect.War _ when seat == target -> ONESELF;
             case Effect _ -> Refusal.NONE;
         };
     }
 
     static void strike(State s, int seat, Move.Against move, Events events) {
-        Card card = s.catalog().card[Task.a(s.agenda.top())];
+        Card card = s.catalog.card[Task.a(s.agenda.top())];
         s.agenda.pop();
         switch (card.effect()) {
             case Effect.Confiscate _ -> payHalf(s, move.seat(), events);

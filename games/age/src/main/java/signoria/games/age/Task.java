@@ -106,9 +106,41 @@ enum Task {
         this.form = form;
     }
 
-    /** Questions that are answered by yes or no. */
-    boolean yesOrNo() {
-        return this == DROP || this == STABILISE || this == INDULGE || this == CONVERT;
+    /** With this question on top no action is half done. */
+    boolean quiet() {
+        return switch (this) {
+            case CAPITAL,
+                    PLACE,
+                    SWAP,
+                    CANCEL,
+                    MILL,
+                    URBAN,
+                    DISCARD,
+                    HISTORY,
+                    DEVELOP,
+                    STABILISE,
+                    INDULGE,
+                    EXPAND ->
+                    true;
+            case GOOD,
+                    TARGET,
+                    BAN,
+                    REGION,
+                    RAID,
+                    REBEL,
+                    CRUSADE,
+                    FREE,
+                    DROP,
+                    LOSS,
+                    CEDE,
+                    ARM,
+                    WAR,
+                    TOKENS,
+                    CONVERT,
+                    FIGHT,
+                    RECORD ->
+                    false;
+        };
     }
 
     static int of(Task kind, int seat, int a, int b) {

@@ -1,13 +1,12 @@
 package signoria.games.age;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/**
- * War!, its ties that go on, and what the loser cedes; military cards (§war.1 to §war.3, §arms.1).
- */
+/** The chapter "war and arms": War!, ties that go on, what the loser cedes. */
 final class Wars {
     private static final Refusal NOT_CEDABLE = Refusal.of("age/war.3", "not-cedable");
     private static final Refusal NOT_MILITARY = Refusal.of("age/war.2", "not-military");
@@ -93,8 +92,8 @@ final class Wars {
 
     static void legalArms(State s, int seat, List<Move> out) {
         out.add(Move.PASS);
-        for (long rest = s.hand(seat) & s.catalog().military; rest != 0; rest &= rest - 1) {
-            Move.Play move = Move.PLAYS[Long.numberOfTrailingZeros(rest)];
+        for (long rest = s.hand(seat) & s.catalog.military; rest != 0; rest = Bits.rest(rest)) {
+            Move.Play move = Move.PLAYS[Bits.first(rest)];
             if (refusal(s, seat, move) == Refusal.NONE) out.add(move);
         }
     }
@@ -103,7 +102,7 @@ final class Wars {
     static Refusal refusal(State s, int seat, Move.Play move) {
         Refusal held = Hands.holds(s, seat, move.card());
         if (held != Refusal.NONE) return held;
-        Card card = s.catalog().card[move.card()];
+        Card card = s.catalog.card[move.card()];
         return card.military() ? Effects.playable(s, seat, card) : NOT_MILITARY;
     }
 

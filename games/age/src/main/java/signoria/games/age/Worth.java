@@ -1,5 +1,6 @@
 package signoria.games.age;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Tunable.Term;
 import signoria.kernel.Weights;
 
@@ -85,13 +86,13 @@ final class Worth {
     private double turnsLeft(State s) {
         if (s.phase == Phase.LAST) return 0;
         boolean incomeToCome = s.phase.ordinal() <= Phase.INCOME.ordinal();
-        if (s.holds(State.LAST_TURN)) return incomeToCome ? 1 : 0;
-        double cards = Long.bitCount(s.cards[State.PILE]);
-        for (Card card : s.catalog().card) {
-            boolean waits = (s.cards[State.WAITING] >>> card.number() & 1) != 0;
+        if (s.holds(Fact.LAST_TURN)) return incomeToCome ? 1 : 0;
+        double cards = Long.bitCount(s.cards.pile());
+        for (Card card : s.catalog.card) {
+            boolean waits = (s.cards.waiting() >>> card.number() & 1) != 0;
             if (waits && s.variant.epoch(card) <= s.variant.epochs()) cards++;
         }
-        cards += 0.6 * Long.bitCount(s.cards[State.DISCARDS]) * (s.variant.epochs() - s.pileEpoch);
+        cards += 0.6 * Long.bitCount(s.cards.discards()) * (s.variant.epochs() - s.pileEpoch);
         return 1 + cards / (cardsATurn * Math.max(1, s.living()));
     }
 
@@ -99,7 +100,7 @@ final class Worth {
     private double money(State s, int seat, double turns) {
         double cash = s.cash(seat);
         double tokens = s.pool(seat);
-        if (s.sealed(seat) != State.BLANK && s.phase != Phase.HANDS) {
+        if (s.hasSealed(seat) && s.phase != Phase.HANDS) {
             cash -= Math.abs(s.sealed(seat));
             if (s.phase == Phase.ORDER)
                 tokens += Math.max(0, Math.min(s.sealed(seat), s.stock(seat)));
@@ -133,8 +134,8 @@ final class Worth {
     private double learning(State s, int seat, double turns) {
         double value = 0;
         double later = Math.max(0, turns - 1);
-        for (int rest = s.advances(seat); rest != 0; rest &= rest - 1) {
-            Advance advance = s.catalog().advance[Integer.numberOfTrailingZeros(rest)];
+        for (int rest = s.advances(seat); rest != 0; rest = Bits.rest(rest)) {
+            Advance advance = s.catalog.advance[Bits.first(rest)];
             int left = Integer.bitCount(advance.category().advances & ~s.advances(seat));
             value += Math.min(later, left) * credit * s.variant.credit()[advance.number()];
             value += Math.min(turns, 8) * yearly * yearly(advance.number());
@@ -158,8 +159,8 @@ final class Worth {
     /** Cards one can use; each of them also costs stability. */
     private double hand(State s, int seat) {
         double value = 0;
-        for (long rest = s.hand(seat); rest != 0; rest &= rest - 1)
-            value += card(s, seat, s.catalog().card[Long.numberOfTrailingZeros(rest)]);
+        for (long rest = s.hand(seat); rest != 0; rest = Bits.rest(rest))
+            value += card(s, seat, s.catalog.card[Bits.first(rest)]);
         return value - stability * Purchase.stability(s, seat);
     }
 

@@ -22,13 +22,13 @@
  * What leaves no choice is not asked. Whatever is still to be decided lies on the agenda of the
  * state, {@link signoria.games.age.Task} by task, so that a question may come to any seat at any
  * moment; what a line rests on is looked at again when it comes to the top, since anybody may have
- * left meanwhile. {@link signoria.games.age.Turns} runs the agenda, {@link
- * signoria.games.age.Questions} hands each question to its chapter, which lists the answers,
- * refuses others and does what an answer says. Where the paragraphs live:
+ * left meanwhile. {@code Settling} runs the agenda, {@code Turns} the phases when it is empty;
+ * {@code Questions} finds the chapter, where the moves of a question, the refusals and what follows
+ * stand together. Where the paragraphs live:
  *
  * <pre>
  * setup     Dealing                 event.crusades   Crusades       reach    Reach, Chart
- * turn      Turns, Questions        event.pirates    Pirates        place    Expansion, Consolidation
+ * turn      Turns, Settling         event.pirates    Pirates        place    Expansion, Consolidation
  * market    Markets, Deck           event.rebellion  Rebellion      rivalry  Rivalry
  * cards     Hands                   event.decree     Decree         pieces   Pieces
  * history   History, Markets        event.plague     Plague         income   Income
@@ -40,8 +40,9 @@
  * </pre>
  *
  * The rest: Catalog, Card, Effect, Advance, Province, Variant are what is printed and agreed; State
- * what lies on the table; View, Imagining, Scenes, Labels, MapScene, PlayerScene, Speech, Telling
- * what is seen and said; AgeNotation and the Layouts its text; Worth the bots' evaluation.
+ * and its parts HistoryCards, Lands, Persons and Agenda what lies on the table; View, which Viewing
+ * makes, and Imagining what is seen; Scenes, Labels, MapScene, PlayerScene, Speech, Telling what is
+ * said; AgeNotation and the Layouts its text; Worth the bots' evaluation.
  *
  * <p>Glossary: pedina di controllo Cf, Cr = old, new control marker; pedina espansione Ef, Er =
  * old, new token; scorta = stock, pedine acquistate = pool; malcontento = misery; riga = rank;

@@ -64,7 +64,7 @@ class AgeTest extends GameContract<State, Move, View> {
                                 seats,
                                 "epochs=" + epochs,
                                 epochs == 3 ? Style.MOODY : Style.EVEN,
-                                s -> s.holds(State.PILE_DONE) && s.living() > 1));
+                                s -> s.holds(Fact.PILE_DONE) && s.living() > 1));
         wanted.add(new Golden<>("one-is-left", 3, "-", Style.EVEN, s -> s.living() == 1));
         wanted.add(new Golden<>("none-is-left", 3, "-", Style.EVEN, s -> s.living() == 0));
         return wanted;

@@ -33,13 +33,13 @@ class CardsTest {
     void commodityCardsPayBaseTimesSquare(String id, String good, int base, int epoch) {
         State s = blank();
         take(s, 1, two(good));
-        s.setCash(1, 0);
+        s.cash(1, 0);
         play(s, id);
         if (Task.kind(s.agenda.top()) == Task.GOOD) answer(s, 0, "good " + good);
         assertThat(s.cash(1)).isEqualTo(4 * base);
         Card card = game.catalog().card[game.catalog().cardNamed(id)];
         assertThat(card.epoch()).isEqualTo(epoch);
-        assertThat(s.topDiscard).isEqualTo(card.number());
+        assertThat(s.cards.topDiscard).isEqualTo(card.number());
     }
 
     /** Each listed advance, and no other, costs that much less for the one who played it. */
@@ -62,7 +62,7 @@ class CardsTest {
         }
         Card card = game.catalog().card[game.catalog().cardNamed(id)];
         assertThat(card.epoch()).isEqualTo(epoch);
-        assertThat(s.cards[State.REMOVED]).isEqualTo(1L << card.number());
+        assertThat(s.cards.removed()).isEqualTo(1L << card.number());
     }
 
     @Test

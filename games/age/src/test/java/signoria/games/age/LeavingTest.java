@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Language;
@@ -70,9 +71,7 @@ class LeavingTest {
             String now = where + ", seat " + (seat + 1) + " leaves";
             step(s, seat, Move.ABANDON, now);
             shown(s, seat);
-            shown(
-                    s,
-                    game.over(s) ? Game.SPECTATOR : Integer.numberOfTrailingZeros(game.waiting(s)));
+            shown(s, game.over(s) ? Game.SPECTATOR : Bits.first(game.waiting(s)));
         }
         for (int i = 0; !game.over(s); i++) {
             assertThat(i).as(where).isLessThan(LONGEST);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Rng;
 import signoria.kernel.Seed;
 import signoria.kernel.Setups;
@@ -178,7 +179,7 @@ class MapTest {
             State s = game.start(Setups.of(game, 6, "-").with(Seed.of(seed)));
             Rng rng = Rng.of(seed);
             while (!game.over(s)) {
-                int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+                int seat = Bits.first(game.waiting(s));
                 legal.clear();
                 game.legal(s, seat, legal);
                 if (s.expanding() == seat && Task.kind(s.agenda.top()) == Task.EXPAND)
@@ -196,7 +197,7 @@ class MapTest {
                 ((s.lands.land(province >>> 6) | s.lands.sea(province >>> 6)) >>> province & 1)
                         != 0;
         if (!reached || s.lands.owner(province) == seat) return false;
-        boolean box = s.catalog().province[province].region().overseas();
+        boolean box = s.catalog.province[province].region().overseas();
         if (box && !Reach.boxFree(s, seat, province)) return false;
         for (int n = 1; n <= s.pool(seat); n++)
             if (Expansion.fits(s, seat, province, n)) return true;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
 import signoria.kernel.Position;
@@ -34,7 +35,7 @@ class ProspectsTest {
         Rng rng = Rng.of(seed);
         List<Move> legal = new ArrayList<>();
         while (game.waiting(s) != 0) {
-            int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+            int seat = Bits.first(game.waiting(s));
             legal.clear();
             game.legal(s, seat, legal);
             Move move = legal.get(rng.next(legal.size()));

@@ -1,5 +1,6 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
@@ -67,21 +68,23 @@ final class Actions {
     }
 
     static void addCards(long cards, int first, Move[] moves, List<Move> out) {
-        for (long rest = cards; rest != 0; rest &= rest - 1)
-            out.add(moves[first + Long.numberOfTrailingZeros(rest)]);
+        for (long rest = cards; rest != 0; rest = Bits.rest(rest))
+            out.add(moves[first + Bits.first(rest)]);
     }
 
     static void legal(State s, List<Move> out) {
         if (!s.cards.deckEmpty()) out.add(Move.DRAW);
         addOpen(s, out);
         long jollies = s.catalog.ofKind[Card.Kind.JOLLY.ordinal()];
-        for (long rest = s.cards.handCultures(s.turn) & ~jollies; rest != 0; rest &= rest - 1) {
-            int card = Long.numberOfTrailingZeros(rest);
+        for (long rest = s.cards.handCultures(s.turn) & ~jollies;
+                rest != 0;
+                rest = Bits.rest(rest)) {
+            int card = Bits.first(rest);
             out.add(Move.PLAYS[card]);
             if (s.columns.open(s.turn, s.catalog.firstSymbol[card])) out.add(Move.FOUNDS[card]);
         }
-        for (long rest = s.cards.handCultures(s.turn) & jollies; rest != 0; rest &= rest - 1)
-            addJolly(s, Long.numberOfTrailingZeros(rest), out);
+        for (long rest = s.cards.handCultures(s.turn) & jollies; rest != 0; rest = Bits.rest(rest))
+            addJolly(s, Bits.first(rest), out);
         addCards(s.cards.handPeople(s.turn), Card.PEOPLE, Move.PLAYS, out);
         addCards(s.columns.turnable(s.turn), 0, Move.TURNS, out);
         if (s.acted > 0) out.add(Move.DONE);

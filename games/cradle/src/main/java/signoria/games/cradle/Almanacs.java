@@ -19,7 +19,7 @@ final class Almanacs {
     Almanacs(Cradle game, Catalog catalog, CradleNotation notation, Words words, Language in) {
         this.catalog = catalog;
         this.in = in;
-        View empty = View.of(notation.blank(Setup.smallest(game)), Game.SPECTATOR);
+        View empty = Viewing.view(notation.blank(Setup.smallest(game)), Game.SPECTATOR);
         phrases = new Phrases(catalog, words, empty, in);
     }
 
@@ -28,11 +28,7 @@ final class Almanacs {
         List<Almanac.Entry> people = new ArrayList<>();
         for (int card = 0; card < Move.CARDS; card++)
             if (catalog.has(card))
-                (Card.isPerson(card) ? people : cultures)
-                        .add(
-                                Almanac.Entry.of(
-                                        catalog.card(card).id(),
-                                        Scenes.card(catalog, phrases, card, List.of(), List.of())));
+                (Card.isPerson(card) ? people : cultures).add(entry(catalog.card(card)));
         List<Almanac.Entry> events = new ArrayList<>();
         for (EventCard event : catalog.events) events.add(event(event));
         return new Almanac(
@@ -42,16 +38,28 @@ final class Almanacs {
                         kind("events", "cradle/scoring.1", events)));
     }
 
+    private Almanac.Entry entry(Card card) {
+        Almanac.Entry entry =
+                Almanac.Entry.of(
+                        card.id(),
+                        Scenes.card(catalog, phrases, card.index(), List.of(), List.of()));
+        return switch (card) {
+            case Card.Culture _ -> entry;
+            case Card.Person person -> entry.by(phrases.say("facet-value"), "" + person.value());
+        };
+    }
+
     private Almanac.Entry event(EventCard event) {
         return new Almanac.Entry(
-                event.id(),
-                event.year() + " " + event.name(in),
-                "event",
-                List.of(
-                        phrases.say("almanac-group", "years-" + Text.lower(event.group())),
-                        phrases.symbols(event.symbols()),
-                        phrases.say("almanac-spaces", event.blue(), event.red())),
-                event.mark());
+                        event.id(),
+                        event.year() + " " + event.name(in),
+                        "event",
+                        List.of(
+                                phrases.say("almanac-group", "years-" + Text.lower(event.group())),
+                                phrases.symbols(event.symbols()),
+                                phrases.say("almanac-spaces", event.blue(), event.red())),
+                        event.mark())
+                .by(phrases.say("facet-group"), phrases.say("years-" + Text.lower(event.group())));
     }
 
     private Almanac.Kind kind(String key, String rule, List<Almanac.Entry> entries) {

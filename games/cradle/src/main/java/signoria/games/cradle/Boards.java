@@ -38,17 +38,11 @@ final class Boards {
                         "reserve" + number,
                         phrases.say(partner(seat) ? "reserve-partner" : "reserve"),
                         seat,
-                        0,
                         reserve(seat, player)));
         zones.add(
                 new Scene.Zone(
-                        "columns" + number,
-                        phrases.say("columns"),
-                        seat,
-                        0,
-                        columns(seat, player)));
-        zones.add(
-                new Scene.Zone("hand" + number, phrases.say("hand"), seat, 0, hand(seat, player)));
+                        "columns" + number, phrases.say("columns"), seat, columns(seat, player)));
+        zones.add(new Scene.Zone("hand" + number, phrases.say("hand"), seat, hand(seat, player)));
     }
 
     private boolean partner(int seat) {
@@ -65,7 +59,7 @@ final class Boards {
                             phrases.say("plays-with", Words.raw(phrases.seatName(seat ^ 2))),
                             "players"));
         int own = player.stones().get(seat);
-        items.add(new Scene.Counter(phrases.say("own-stones"), "stone", own, List.of()));
+        items.add(new Scene.Counter(phrases.say("own-stones"), "stone", own));
         for (int colour = 0; colour < view.seats(); colour++) {
             int stones = player.stones().get(colour);
             if (colour == seat || stones == 0) continue;
@@ -80,15 +74,12 @@ final class Boards {
                                     ? offers.where(m -> m.equals(swap) || m.equals(pay))
                                     : List.of()));
         }
-        items.add(
-                new Scene.Counter(
-                        phrases.say("placed-stones"), "stone", player.placed(), List.of()));
+        items.add(new Scene.Counter(phrases.say("placed-stones"), "stone", player.placed()));
         items.add(
                 new Scene.Counter(
                         phrases.say("genius-home"),
                         "genius",
-                        player.genius() == State.HOME ? 1 : 0,
-                        List.of()));
+                        player.genius() == State.HOME ? 1 : 0));
         return items;
     }
 
@@ -104,7 +95,7 @@ final class Boards {
     /** What a column counts: a figure, so that a preview can tell how it changes. */
     private Scene.Counter count(Symbol symbol, int count) {
         String label = phrases.symbols(List.of(symbol));
-        return new Scene.Counter(label, Text.lower(symbol), count, List.of());
+        return new Scene.Counter(label, Text.lower(symbol), count);
     }
 
     /** A column: the cards from the top down. */
@@ -127,7 +118,6 @@ final class Boards {
                 phrases.say("column", Words.raw(phrases.symbols(column.symbols()))),
                 Text.lower(column.symbols().getFirst()),
                 lines,
-                false,
                 mark,
                 seat == view.you() ? offers.where(move -> concerns(move, column)) : List.of());
     }
@@ -183,6 +173,6 @@ final class Boards {
     }
 
     private Scene.Card hidden(String key) {
-        return new Scene.Card(phrases.say(key), "hidden-card", List.of(), true, "", List.of());
+        return Scene.Card.faceDown(phrases.say(key), "hidden-card");
     }
 }

@@ -1,6 +1,7 @@
 package signoria.games.cradle;
 
 import signoria.kernel.Language;
+import signoria.kernel.Told;
 
 /** A card of the common deck. Cultures are numbered from 0, characters from {@link #PEOPLE}. */
 sealed interface Card {
@@ -53,7 +54,7 @@ sealed interface Card {
             int index,
             String id,
             int value,
-            int symbols,
+            @Told("Symbol.listed") int symbols,
             String life,
             String english,
             String italian,

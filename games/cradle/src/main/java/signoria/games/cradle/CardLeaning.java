@@ -1,5 +1,6 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Weights;
 
 import java.util.List;
@@ -84,8 +85,8 @@ final class CardLeaning {
      */
     private static long events(State s) {
         long events = 0;
-        for (int rest = Placing.reachable(s, s.asked); rest != 0; rest &= rest - 1) {
-            int place = Integer.numberOfTrailingZeros(rest);
+        for (int rest = Placing.reachable(s, s.asked); rest != 0; rest = Bits.rest(rest)) {
+            int place = Bits.first(rest);
             int event = s.event(place);
             if (event == State.NONE) continue;
             long lanes = LANES[s.catalog.eventSymbols[event]];

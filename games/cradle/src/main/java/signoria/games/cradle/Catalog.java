@@ -182,7 +182,7 @@ final class Catalog {
                 layout(row, blue, red),
                 row.text("name"),
                 row.text("italian"),
-                mark(row));
+                row.mark());
     }
 
     private static List<Symbol> symbols(Row row, String column, int fewest, int most) {
@@ -266,7 +266,7 @@ final class Catalog {
                 symbols.getLast(),
                 row.text("name"),
                 row.text("italian"),
-                mark(row));
+                row.mark());
     }
 
     private static Card.Person[] people(List<Row> rows) {
@@ -288,13 +288,6 @@ final class Catalog {
                 row.text("life"),
                 row.text("name"),
                 row.text("italian"),
-                mark(row));
-    }
-
-    private static String mark(Row row) {
-        String mark = row.text("mark");
-        if (!List.of("printed", "public", "designed").contains(mark))
-            throw row.error("mark", "printed, public or designed");
-        return mark;
+                row.mark());
     }
 }

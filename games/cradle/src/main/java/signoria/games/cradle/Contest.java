@@ -1,5 +1,6 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
@@ -14,7 +15,7 @@ final class Contest {
     /** §scoring.2, §scoring.3 Who has a piece on the event takes part; all pieces go home. */
     static void begin(State s, Events events) {
         int others = s.present(s.scored) & ~(1 << s.turn);
-        s.rival = others == 0 ? State.NONE : Integer.numberOfTrailingZeros(others);
+        s.rival = others == 0 ? State.NONE : Bits.first(others);
         clear(s, s.scored);
         events.add(
                 new CradleEvent.ScoringBegan(
@@ -30,8 +31,8 @@ final class Contest {
             int pieces = s.pieces(place, seat);
             if (pieces != stones) s.genius(seat, State.HOME);
             s.addStones(seat, seat, Integer.bitCount(stones));
-            for (int rest = pieces; rest != 0; rest &= rest - 1)
-                s.remove(place, Integer.numberOfTrailingZeros(rest), seat);
+            for (int rest = pieces; rest != 0; rest = Bits.rest(rest))
+                s.remove(place, Bits.first(rest), seat);
         }
     }
 
@@ -101,7 +102,7 @@ final class Contest {
 
     private static int anyUsed(State s, int seat) {
         return s.byCharacters
-                ? Card.PEOPLE + Long.numberOfTrailingZeros(s.cards.shown(seat))
+                ? Card.PEOPLE + Bits.first(s.cards.shown(seat))
                 : s.columns.top(seat, chosen(s, seat));
     }
 

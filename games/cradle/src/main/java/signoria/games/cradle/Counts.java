@@ -38,10 +38,9 @@ final class Counts {
                     new Scene.Counter(
                             phrases.say("due", Words.raw(phrases.seatName(contest.winner()))),
                             "stone",
-                            contest.due(),
-                            List.of()));
+                            contest.due()));
         String label = phrases.say(contest.byCharacters() ? "scored-characters" : "scored-culture");
-        return new Scene.Zone("scoring", label, Scene.NOBODY, 0, items);
+        return Scene.Zone.shared("scoring", label, items);
     }
 
     private void duellist(int seat, List<Scene.Item> items) {
@@ -66,7 +65,7 @@ final class Counts {
             items.add(
                     Scenes.plain(
                             phrases.say("won-duel", Words.raw(phrases.seatName(seat))), "scoring"));
-        else items.add(new Scene.Counter(label, "scoring", count(seat), List.of()));
+        else items.add(new Scene.Counter(label, "scoring", count(seat)));
     }
 
     private void counted(int seat, int symbol, List<Scene.Item> items) {
@@ -78,8 +77,7 @@ final class Counts {
                                 Words.raw(phrases.seatName(seat)),
                                 Text.lower(Symbol.ALL[symbol])),
                         Text.lower(Symbol.ALL[symbol]),
-                        count(seat),
-                        List.of()));
+                        count(seat)));
     }
 
     /** The seat has put away the cards it used, and another is still asked about its own. */
@@ -95,8 +93,7 @@ final class Counts {
     Scene.Zone ending() {
         List<Scene.Item> items = new ArrayList<>();
         for (View.Side side : view.sides()) items.add(ending(side));
-        return new Scene.Zone(
-                "final", phrases.say("final"), Scene.NOBODY, view.sides().size(), items);
+        return Scene.Zone.shared("final", phrases.say("final"), view.sides().size(), items);
     }
 
     private Scene.Card ending(View.Side side) {
@@ -108,9 +105,6 @@ final class Counts {
                 List.of(
                         phrases.say("final-stones", side.stones()),
                         phrases.say("final-cultures", side.cultures()),
-                        phrases.say("final-strength", side.strength())),
-                false,
-                "",
-                List.of());
+                        phrases.say("final-strength", side.strength())));
     }
 }

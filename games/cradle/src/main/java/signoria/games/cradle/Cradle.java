@@ -1,5 +1,6 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Ahead;
 import signoria.kernel.Almanac;
 import signoria.kernel.BadInput;
 import signoria.kernel.Chapters;
@@ -26,6 +27,7 @@ import signoria.kernel.Written;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Die Wiege der Renaissance: the front door. */
 @Written({View.class, CradleEvent.class})
@@ -125,6 +127,11 @@ public final class Cradle implements Tunable<State, Move, View> {
     }
 
     @Override
+    public String printed() {
+        return new CatalogViewJson().write(CatalogView.of(catalog));
+    }
+
+    @Override
     public void check(Setup setup) {
         if (setup.on(TEAMS) && setup.seats() != 4)
             throw new BadInput("cradle: teams take 4 seats, not " + setup.seats());
@@ -218,7 +225,7 @@ public final class Cradle implements Tunable<State, Move, View> {
 
     @Override
     public View view(State s, int seat) {
-        return View.of(s, seat);
+        return Viewing.view(s, seat);
     }
 
     @Override
@@ -307,6 +314,25 @@ public final class Cradle implements Tunable<State, Move, View> {
     @Override
     public boolean secret(State s, int seat, Move move) {
         return move instanceof Move.Play(int card) && Card.isPerson(card);
+    }
+
+    /**
+     * §characters.1 In a duel one may be asked again and again; to pass means the same each time.
+     */
+    @Override
+    public Ahead<Move> ahead(View view, Language in) {
+        View.Contest contest = view.contest();
+        boolean duels = view.you() == view.turn() || view.you() == contest.rival();
+        if (view.phase() != Phase.SHOW || !duels || (contest.passed() >>> view.you() & 1) != 0)
+            return Ahead.none();
+        return new Ahead<>(
+                "duel " + contest.place() + " " + view.eventsLeft(),
+                List.of(new Ahead.Answer<>(Move.PASS, words.say(in, "plan-pass"))));
+    }
+
+    @Override
+    public Optional<Move> planned(View view, Move answer) {
+        return view.phase() == Phase.SHOW ? Optional.of(answer) : Optional.empty();
     }
 
     @Override

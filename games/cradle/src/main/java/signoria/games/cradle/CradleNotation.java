@@ -1,6 +1,7 @@
 package signoria.games.cradle;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Bits;
 import signoria.kernel.Event;
 import signoria.kernel.Language;
 import signoria.kernel.Lexicon;
@@ -79,8 +80,8 @@ final class CradleNotation implements Notation<State, Move> {
                         setup.on("teams"),
                         Rng.of(setup.seed(), State.STREAMS));
         int event = catalog.events.length;
-        for (int rest = Placing.inUse(s.seats); rest != 0; rest &= rest - 1)
-            s.cover(Integer.numberOfTrailingZeros(rest), --event);
+        for (int rest = Placing.inUse(s.seats); rest != 0; rest = Bits.rest(rest))
+            s.cover(Bits.first(rest), --event);
         for (long group : catalog.ofGroup) s.eventDeck |= Long.lowestOneBit(group);
         s.eventDeck &= ~s.eventsSeen;
         while (Long.bitCount(s.eventDeck | s.eventsSeen) < Dealing.eventDeck(s.seats))

@@ -1,5 +1,6 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
@@ -37,8 +38,8 @@ final class Culture {
         int best = State.NONE;
         int most = -1;
         int symbols = symbols(s);
-        for (int rest = symbols; rest != 0; rest &= rest - 1) {
-            int symbol = Integer.numberOfTrailingZeros(rest);
+        for (int rest = symbols; rest != 0; rest = Bits.rest(rest)) {
+            int symbol = Bits.first(rest);
             if (s.columns.count(seat, symbol) <= most) continue;
             best = symbol;
             most = s.columns.count(seat, symbol);
@@ -51,8 +52,8 @@ final class Culture {
     }
 
     static void legal(State s, List<Move> out) {
-        for (int rest = symbols(s); rest != 0; rest &= rest - 1)
-            out.add(Move.CHOICES[Integer.numberOfTrailingZeros(rest)]);
+        for (int rest = symbols(s); rest != 0; rest = Bits.rest(rest))
+            out.add(Move.CHOICES[Bits.first(rest)]);
     }
 
     static Refusal refusal(State s, Move.Choose move) {

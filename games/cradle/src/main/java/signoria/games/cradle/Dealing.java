@@ -1,10 +1,11 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Rng;
 import signoria.kernel.Setup;
 
-/** The chapter "setting up". */
+/** The chapter "set-up": the events, the cards, the pieces, and who begins. */
 final class Dealing {
     /** §setup.1 Besides one of each group so many events by number of seats. */
     private static final int[] FURTHER = {0, 0, 7, 9, 11};
@@ -26,8 +27,8 @@ final class Dealing {
         int seats = setup.seats();
         State s = new State(catalog, seats, setup.on(Cradle.TEAMS), rng);
         chooseEvents(s);
-        for (int rest = Placing.inUse(seats); rest != 0; rest &= rest - 1)
-            s.cover(Integer.numberOfTrailingZeros(rest), rng.pick(State.EVENT_STREAM, s.eventDeck));
+        for (int rest = Placing.inUse(seats); rest != 0; rest = Bits.rest(rest))
+            s.cover(Bits.first(rest), rng.pick(State.EVENT_STREAM, s.eventDeck));
         s.cards.deck(catalog.allCultures, catalog.allPeople);
         s.cards.mayDeck(catalog.allCultures, catalog.allPeople);
         for (int seat = 0; seat < seats; seat++) {

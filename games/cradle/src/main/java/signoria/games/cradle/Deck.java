@@ -1,5 +1,6 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 
 import java.util.ArrayList;
@@ -48,10 +49,9 @@ final class Deck {
 
     private static List<Integer> numbers(long cultures, long people) {
         List<Integer> cards = new ArrayList<>(State.OPEN_CARDS);
-        for (long rest = cultures; rest != 0; rest &= rest - 1)
-            cards.add(Long.numberOfTrailingZeros(rest));
-        for (long rest = people; rest != 0; rest &= rest - 1)
-            cards.add(Card.PEOPLE + Long.numberOfTrailingZeros(rest));
+        for (long rest = cultures; rest != 0; rest = Bits.rest(rest)) cards.add(Bits.first(rest));
+        for (long rest = people; rest != 0; rest = Bits.rest(rest))
+            cards.add(Card.PEOPLE + Bits.first(rest));
         return cards;
     }
 

@@ -1,6 +1,7 @@
 package signoria.games.cradle;
 
 import signoria.kernel.Language;
+import signoria.kernel.Told;
 
 import java.util.List;
 
@@ -20,8 +21,8 @@ record EventCard(
         List<Symbol> symbols,
         int blue,
         int red,
-        List<Integer> roads,
-        List<Spot> layout,
+        @Told("") List<Integer> roads,
+        @Told("") List<Spot> layout,
         String english,
         String italian,
         String mark) {

@@ -1,5 +1,6 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Text;
 
 import java.util.ArrayList;
@@ -94,8 +95,8 @@ final class EventOutlook {
     private static int could(State s, int seat, int place) {
         long turnable = s.columns.turnable(seat);
         int most = 0;
-        for (int rest = s.catalog.eventSymbols[s.event(place)]; rest != 0; rest &= rest - 1) {
-            int symbol = Integer.numberOfTrailingZeros(rest);
+        for (int rest = s.catalog.eventSymbols[s.event(place)]; rest != 0; rest = Bits.rest(rest)) {
+            int symbol = Bits.first(rest);
             long more = s.cards.handCultures(seat) & s.catalog.ofSymbol[symbol];
             int top = s.columns.top(seat, symbol);
             int turn = top == State.NONE ? 0 : (int) (turnable >>> top & 1);

@@ -1,5 +1,6 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Game;
 import signoria.kernel.Rng;
 import signoria.kernel.Seed;
@@ -51,7 +52,7 @@ final class Imagining {
         int[] room = sizes(view);
         for (int card = 0; card < places.length; card++)
             if (Integer.bitCount(places[card]) == 1) {
-                int place = Integer.numberOfTrailingZeros(places[card]);
+                int place = Bits.first(places[card]);
                 lay(s, card, place);
                 room[place]--;
             }
@@ -170,8 +171,8 @@ final class Imagining {
     }
 
     private static void note(int[] places, long cards, int first, int place) {
-        for (long rest = cards; rest != 0; rest &= rest - 1)
-            places[first + Long.numberOfTrailingZeros(rest)] |= 1 << place;
+        for (long rest = cards; rest != 0; rest = Bits.rest(rest))
+            places[first + Bits.first(rest)] |= 1 << place;
     }
 
     /** The cards that may lie in more than one place. */

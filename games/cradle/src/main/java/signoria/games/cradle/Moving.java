@@ -1,5 +1,6 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
@@ -27,9 +28,8 @@ final class Moving {
         if (pieces == 0 || Placing.anyOpen(s, seat, Placing.reachable(s, seat) & ~(1 << place)))
             return pieces;
         int liftable = 0;
-        for (int rest = pieces; rest != 0; rest &= rest - 1)
-            if (movesWithin(s, place, Integer.numberOfTrailingZeros(rest)))
-                liftable |= rest & -rest;
+        for (int rest = pieces; rest != 0; rest = Bits.rest(rest))
+            if (movesWithin(s, place, Bits.first(rest))) liftable |= rest & -rest;
         return liftable;
     }
 

@@ -1,5 +1,6 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Result;
 import signoria.kernel.Text;
 import signoria.kernel.Tunable.Term;
@@ -161,8 +162,8 @@ final class Outlook {
     /** The symbols of the columns that the open cards would join. */
     private static int fits(State s, int seat) {
         int fits = 0;
-        for (long rest = s.cards.openCultures(); rest != 0; rest &= rest - 1) {
-            int card = Long.numberOfTrailingZeros(rest);
+        for (long rest = s.cards.openCultures(); rest != 0; rest = Bits.rest(rest)) {
+            int card = Bits.first(rest);
             int one = s.columns.count(seat, s.catalog.firstSymbol[card]);
             fits += Math.max(one, s.columns.count(seat, s.catalog.secondSymbol[card]));
         }

@@ -1,5 +1,6 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
@@ -151,7 +152,7 @@ final class Payment {
     private static int firstPlaced(State s, int seat) {
         for (int place = 0; place < State.PLACES; place++) {
             int stones = s.stonesAt(place, seat);
-            if (stones != 0) return State.spot(place, Integer.numberOfTrailingZeros(stones));
+            if (stones != 0) return State.spot(place, Bits.first(stones));
         }
         throw new IllegalStateException("seat " + (seat + 1) + " has no stone on an event");
     }

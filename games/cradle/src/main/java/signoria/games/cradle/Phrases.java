@@ -1,5 +1,6 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Language;
 import signoria.kernel.Text;
 import signoria.kernel.Who;
@@ -95,8 +96,7 @@ final class Phrases {
                     say(
                             "card-person",
                             person.value(),
-                            Text.lower(
-                                    Symbol.ALL[Integer.numberOfTrailingZeros(person.symbols())]));
+                            Text.lower(Symbol.ALL[Bits.first(person.symbols())]));
         };
     }
 

@@ -1,5 +1,6 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Weights;
 
 import java.util.List;
@@ -72,7 +73,7 @@ final class PieceLeaning {
 
     private static int rival(State s, int place) {
         int others = s.present(place) & ~(1 << s.asked);
-        return others == 0 ? State.NONE : Integer.numberOfTrailingZeros(others);
+        return others == 0 ? State.NONE : Bits.first(others);
     }
 
     private double piece(State s, Move.Piece piece, int culture, int characters) {
@@ -103,7 +104,7 @@ final class PieceLeaning {
         int present = s.present(place);
         if (present == 0) return opens;
         if ((present >>> s.asked & 1) != 0) return 0;
-        int rival = Integer.numberOfTrailingZeros(present);
+        int rival = Bits.first(present);
         return joinsSymbols * Worth.most(s, rival, place) + joinsHeight * s.height(place);
     }
 }

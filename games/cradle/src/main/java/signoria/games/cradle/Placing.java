@@ -1,5 +1,6 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
@@ -66,8 +67,8 @@ final class Placing {
     /** All spaces where a piece of a seat may go: six bits for each place. */
     static long spaces(State s, int seat) {
         long spaces = 0;
-        for (int rest = reachable(s, seat); rest != 0; rest &= rest - 1) {
-            int place = Integer.numberOfTrailingZeros(rest);
+        for (int rest = reachable(s, seat); rest != 0; rest = Bits.rest(rest)) {
+            int place = Bits.first(rest);
             if (mayEnter(s, place, seat))
                 spaces |= (long) free(s, place) << place * EventCard.MOST_SPACES;
         }
@@ -76,8 +77,8 @@ final class Placing {
 
     /** Whether a new piece may go to one of these places: an event that is not full has room. */
     static boolean anyOpen(State s, int seat, int places) {
-        for (int rest = places; rest != 0; rest &= rest - 1)
-            if (mayEnter(s, Integer.numberOfTrailingZeros(rest), seat)) return true;
+        for (int rest = places; rest != 0; rest = Bits.rest(rest))
+            if (mayEnter(s, Bits.first(rest), seat)) return true;
         return false;
     }
 
@@ -112,8 +113,8 @@ final class Placing {
     static void addNamed(State s, int place, int spaces, Move[] moves, List<Move> out) {
         if (spaces == 0) return;
         int blue = s.catalog.blueSpaces[s.event(place)];
-        for (int rest = spaces; rest != 0; rest &= rest - 1) {
-            int space = Integer.numberOfTrailingZeros(rest);
+        for (int rest = spaces; rest != 0; rest = Bits.rest(rest)) {
+            int space = Bits.first(rest);
             out.add(moves[place * Move.NAMES + EventCard.named(blue, space)]);
         }
     }

@@ -1,5 +1,7 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Bits;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -31,9 +33,9 @@ final class Prospects {
 
     private static View.Count most(State s, int place, int seat) {
         int symbols = s.catalog.eventSymbols[s.event(place)];
-        int best = Integer.numberOfTrailingZeros(symbols);
-        for (int rest = symbols; rest != 0; rest &= rest - 1) {
-            int symbol = Integer.numberOfTrailingZeros(rest);
+        int best = Bits.first(symbols);
+        for (int rest = symbols; rest != 0; rest = Bits.rest(rest)) {
+            int symbol = Bits.first(rest);
             if (s.columns.count(seat, symbol) > s.columns.count(seat, best)) best = symbol;
         }
         return new View.Count(seat, Symbol.ALL[best], s.columns.count(seat, best));
@@ -89,8 +91,8 @@ final class Prospects {
         List<View.Showing> shows = new ArrayList<>();
         long shown = s.cards.shown(you);
         int rival = Contest.alone(s) ? State.NONE : Contest.opponent(s, you);
-        for (long rest = Characters.showable(s, you); rest != 0; rest &= rest - 1) {
-            int card = Long.numberOfTrailingZeros(rest);
+        for (long rest = Characters.showable(s, you); rest != 0; rest = Bits.rest(rest)) {
+            int card = Bits.first(rest);
             int strength = Characters.strength(s.catalog, shown | 1L << card);
             shows.add(
                     new View.Showing(

@@ -36,7 +36,7 @@ final class Scenes {
 
     /** A thing without figures of its own. */
     static Scene.Card plain(String label, String icon) {
-        return new Scene.Card(label, icon, List.of(), false, "", List.of());
+        return new Scene.Card(label, icon);
     }
 
     /** A culture or character card, with more to be said of it. */
@@ -52,7 +52,7 @@ final class Scenes {
                     case Card.Culture culture -> Text.lower(culture.first());
                     case Card.Person _ -> "character-card";
                 };
-        return new Scene.Card(phrases.name(index), icon, lines, false, card.mark(), moves);
+        return new Scene.Card(phrases.name(index), icon, lines, card.mark(), moves);
     }
 
     /** One view in one language. */
@@ -90,18 +90,15 @@ final class Scenes {
         private Scene.Zone events() {
             List<Scene.Item> items = new ArrayList<>();
             for (View.Stack stack : view.stacks()) items.add(stack(stack));
-            items.add(
-                    new Scene.Counter(
-                            phrases.say("events-left"), "event", view.eventsLeft(), List.of()));
+            items.add(new Scene.Counter(phrases.say("events-left"), "event", view.eventsLeft()));
             if (view.lifted() != State.NONE) items.add(lifted());
             if (view.idle() > 0)
                 items.add(
                         new Scene.Counter(
                                 phrases.say("idle", Ending.mostIdle(view.seats())),
                                 "event",
-                                view.idle(),
-                                List.of()));
-            return new Scene.Zone("events", phrases.say("events"), Scene.NOBODY, 3, items);
+                                view.idle()));
+            return Scene.Zone.shared("events", phrases.say("events"), 3, items);
         }
 
         /** The piece in the air, and where it stood. */
@@ -144,7 +141,6 @@ final class Scenes {
                     event.year() + " " + event.name(in),
                     "event",
                     lines,
-                    false,
                     event.mark(),
                     offers.where(move -> touches(move, place)));
         }
@@ -202,14 +198,8 @@ final class Scenes {
             for (String id : view.discards()) discards.add(phrases.name(catalog.card(id)));
             items.add(
                     new Scene.Card(
-                            phrases.say("discards", view.discards().size()),
-                            "discard",
-                            discards,
-                            false,
-                            "",
-                            List.of()));
-            return new Scene.Zone(
-                    "open", phrases.say("open"), Scene.NOBODY, State.OPEN_CARDS, items);
+                            phrases.say("discards", view.discards().size()), "discard", discards));
+            return Scene.Zone.shared("open", phrases.say("open"), State.OPEN_CARDS, items);
         }
     }
 }

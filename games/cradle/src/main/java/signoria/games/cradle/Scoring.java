@@ -1,11 +1,12 @@
 package signoria.games.cradle;
 
 import signoria.kernel.Result;
+import signoria.kernel.Result.Line;
 
 import java.util.ArrayList;
 import java.util.List;
 
-/** The chapter "the end of the game": the final count, and who has won. */
+/** The chapter "the end of the game": the final count, and places. */
 final class Scoring {
     private Scoring() {}
 
@@ -37,31 +38,16 @@ final class Scoring {
 
     static Result result(State s) {
         int[][] figures = new int[s.seats][];
-        List<Integer> points = new ArrayList<>();
-        for (int seat = 0; seat < s.seats; seat++) {
-            figures[seat] = figures(s, seat);
-            points.add(figures[seat][0]);
-        }
-        return new Result(Result.ranks(figures), points, lines(s));
+        for (int seat = 0; seat < s.seats; seat++) figures[seat] = figures(s, seat);
+        return Result.of(figures, lines(s));
     }
 
-    private static List<Result.Line> lines(State s) {
-        List<Result.Line> lines = new ArrayList<>();
-        lines.add(line(s, "score-own", (state, seat) -> state.own(seat)));
-        lines.add(line(s, "score-won", State::foreign));
+    private static List<Line> lines(State s) {
+        List<Line> lines = new ArrayList<>();
+        lines.add(Line.of("score-own", s.seats, s::own));
+        lines.add(Line.of("score-won", s.seats, s::foreign));
         if (s.teams)
-            lines.add(
-                    line(s, "score-partner", (state, seat) -> stones(state, state.partner(seat))));
+            lines.add(Line.of("score-partner", s.seats, seat -> stones(s, s.partner(seat))));
         return lines;
-    }
-
-    private interface Part {
-        int of(State s, int seat);
-    }
-
-    private static Result.Line line(State s, String key, Part part) {
-        List<Integer> points = new ArrayList<>();
-        for (int seat = 0; seat < s.seats; seat++) points.add(part.of(s, seat));
-        return new Result.Line(key, points);
     }
 }

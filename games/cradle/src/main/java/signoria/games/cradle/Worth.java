@@ -1,5 +1,6 @@
 package signoria.games.cradle;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Tunable.Term;
 import signoria.kernel.Weights;
 
@@ -126,8 +127,8 @@ final class Worth {
     /** How many events within reach show a symbol. */
     private static int shown(State s, int reach, int symbol) {
         int shown = 0;
-        for (int rest = reach; rest != 0; rest &= rest - 1) {
-            int event = s.event(Integer.numberOfTrailingZeros(rest));
+        for (int rest = reach; rest != 0; rest = Bits.rest(rest)) {
+            int event = s.event(Bits.first(rest));
             if (event != State.NONE && (s.catalog.eventSymbols[event] >>> symbol & 1) != 0) shown++;
         }
         return shown;
@@ -148,10 +149,10 @@ final class Worth {
         int free = ~s.occupied(place);
         double blue = nearness(free & s.catalog.coloured(event, false));
         double red = nearness(free & s.catalog.coloured(event, true));
-        int one = Integer.numberOfTrailingZeros(present);
+        int one = Bits.first(present);
         int others = present & present - 1;
         if (others == 0) alone(s, place, one, blue, red, out);
-        else facing(s, place, one, Integer.numberOfTrailingZeros(others), blue, red, out);
+        else facing(s, place, one, Bits.first(others), blue, red, out);
     }
 
     private double nearness(int free) {
@@ -174,8 +175,8 @@ final class Worth {
         int rivals = Payment.opponents(s, place, seat);
         int symbols = 0;
         int might = 0;
-        for (int rest = rivals; rest != 0; rest &= rest - 1) {
-            int rival = Integer.numberOfTrailingZeros(rest);
+        for (int rest = rivals; rest != 0; rest = Bits.rest(rest)) {
+            int rival = Bits.first(rest);
             symbols = Math.max(symbols, most(s, rival, place));
             might = Math.max(might, strength(s, rival, place));
         }
@@ -187,15 +188,14 @@ final class Worth {
                         / (blue + red);
         out[seat] += prize;
         double each = prize / Integer.bitCount(rivals);
-        for (int rest = rivals; rest != 0; rest &= rest - 1)
-            out[Integer.numberOfTrailingZeros(rest)] -= each;
+        for (int rest = rivals; rest != 0; rest = Bits.rest(rest)) out[Bits.first(rest)] -= each;
     }
 
     /** The highest count of a symbol of the event. */
     static int most(State s, int seat, int place) {
         int most = 0;
-        for (int rest = s.catalog.eventSymbols[s.event(place)]; rest != 0; rest &= rest - 1)
-            most = Math.max(most, s.columns.count(seat, Integer.numberOfTrailingZeros(rest)));
+        for (int rest = s.catalog.eventSymbols[s.event(place)]; rest != 0; rest = Bits.rest(rest))
+            most = Math.max(most, s.columns.count(seat, Bits.first(rest)));
         return most;
     }
 

@@ -34,11 +34,11 @@
  * </table>
  *
  * <p>{@code State} is the table; its {@code Cards} say where each card is and what all know of it,
- * its {@code Columns} what each seat shows. {@code View} is what is seen, {@code Imagining} what
- * may lie behind it.
+ * its {@code Columns} what each seat shows. {@code View} is what is seen, which {@code Viewing}
+ * makes, {@code Imagining} what may lie behind it.
  *
- * <p>For bots: {@code Worth} says what a position is worth, with two seats by {@code Outlook};
- * {@code Leaning} says what a player leans to.
+ * <p>For bots: {@code Worth} is the evaluation, with two seats by {@code Outlook}, a linear value
+ * function of the features in {@code Trait}; {@code Leaning} is a policy prior.
  *
  * <p>Words: an <em>event</em> is a card on the table, a {@link signoria.games.cradle.CradleEvent}
  * what is told; the scoring of an event is a <em>contest</em>, the final count <em>scoring</em>; a

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Game;
 import signoria.kernel.Rng;
@@ -64,7 +65,7 @@ class KnowledgeTest {
         lay("phase", "act");
         lay("actions", "2");
         play("draw");
-        int drawn = Long.numberOfTrailingZeros(s.cards.handCultures(0) | 1L << 63);
+        int drawn = Bits.first(s.cards.handCultures(0) | 1L << 63);
         assertThat(sometimes(1, world -> world.cards.handCultures(0) != 0)).isTrue();
         assertThat(never(1, world -> world.cards.inHand(0, toscanelli))).isTrue();
         if (drawn < 63) assertThat(always(0, world -> world.cards.inHand(0, drawn))).isTrue();

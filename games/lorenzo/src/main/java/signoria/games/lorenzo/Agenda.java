@@ -1,86 +1,68 @@
 package signoria.games.lorenzo;
 
-import signoria.kernel.Events;
-
-/** Runs what stands on the agenda until somebody must decide. */
+/** What is still to happen, task by task as {@link Task} packs them; the last first. */
 final class Agenda {
-    private Agenda() {}
+    private static final int MOST = 40;
 
-    static void run(State s, Events events) {
-        while (true) {
-            if (s.top == 0) {
-                if (s.phase == Phase.OVER) return;
-                Turns.next(s, events);
-                continue;
-            }
-            if (!step(s, s.peek(), events)) return;
-        }
+    private final long[] tasks;
+    private int size;
+
+    Agenda() {
+        tasks = new long[MOST];
     }
 
-    /**
-     * What happens by itself happens; a question that leaves no choice, on grounds everybody can
-     * see, is answered at once. False where somebody must decide.
-     */
-    private static boolean step(State s, long task, Events events) {
-        Task kind = Task.kind(task);
-        if (!kind.question()) s.pop();
-        return switch (kind) {
-            case EFFECTS -> {
-                Effects.next(s, task, events);
-                yield true;
-            }
-            case BUY -> {
-                Towers.buy(s, task, events);
-                yield true;
-            }
-            case TAKEN -> {
-                Towers.taken(s, task, events);
-                yield true;
-            }
-            case RUN -> {
-                WorkRun.finish(s, events);
-                yield true;
-            }
-            case TERRITORY_HARVEST -> {
-                WorkRun.territoryHarvest(s, Task.d(task), events);
-                yield true;
-            }
-            case SETS -> {
-                Families.sets(s, events);
-                yield true;
-            }
-            case ENTER -> {
-                Towers.floorBonus(s, task, events);
-                yield true;
-            }
-            case SKIP -> Turns.settleSkip(s);
-            case AFTER -> drop(s, !Extras.possible(s, s.actor));
-            case MEMBER -> Placements.settle(s, events);
-            case TAKE -> drop(s, !Extras.possible(s, s.actor) && !Towers.anyBonus(s));
-            case WORK -> WorkServants.settleWork(s, events);
-            case WORK_OPPONENT -> Works.settleOpponent(s);
-            case FEE -> Towers.settleFee(s, events);
-            case PAY -> Payments.settle(s, events);
-            case CHOICE -> WorkChoices.settleChoice(s, events);
-            case TIMES -> drop(s, WorkChoices.mostTimes(s, task) == 0);
-            case WORK_CARD, ACTIVATE -> drop(s, !WorkCards.anyCard(s));
-            case FROM_DISCARDED -> drop(s, !Discards.any(s));
-            case DISCARD_CHARACTER -> drop(s, s.cards(s.actor, Type.CHARACTER) == 0);
-            case DROP_LEADER -> drop(s, s.leadersInPlay(s.actor) == 0);
-            case FREE_LEADER -> drop(s, !Leaders.besideOnly(task) && s.handSize(s.actor) == 0);
-            case FLIP -> Families.settleFlip(s, events);
-            case COPY -> drop(s, Leaders.copyable(s, s.actor) == 0);
-            case ANSWERS -> Answers.settle(s, events);
-            case MEMBER_WORK -> Works.settleMemberWork(s, events);
-            case TILE -> Turns.settleTile(s, events);
-            case CASH -> drop(s, s.tokenCount(s.actor) == 0);
-            case TURN, COST, SPEND_TOKENS, PRIVILEGE, SIX, TOSS, DRAFT, BID, REPORT, GONZAGA ->
-                    false;
-        };
+    private Agenda(Agenda from) {
+        tasks = from.tasks.clone();
+        size = from.size;
     }
 
-    private static boolean drop(State s, boolean empty) {
-        if (empty) s.pop();
-        return empty;
+    Agenda copy() {
+        return new Agenda(this);
+    }
+
+    /** Tasks above the top are always blank. */
+    void assign(Agenda from) {
+        System.arraycopy(from.tasks, 0, tasks, 0, Math.max(size, from.size));
+        size = from.size;
+    }
+
+    boolean isEmpty() {
+        return size == 0;
+    }
+
+    int size() {
+        return size;
+    }
+
+    long task(int index) {
+        return tasks[index];
+    }
+
+    long top() {
+        return tasks[size - 1];
+    }
+
+    /** The question of a kind is on top. */
+    boolean asks(Task kind) {
+        return size > 0 && Task.kind(tasks[size - 1]) == kind;
+    }
+
+    void push(long task) {
+        tasks[size++] = task;
+    }
+
+    void pop() {
+        tasks[--size] = 0;
+    }
+
+    void clear() {
+        while (size > 0) pop();
+    }
+
+    /** Lays a task under what stands from an index on. */
+    void insert(int index, long task) {
+        System.arraycopy(tasks, index, tasks, index + 1, size - index);
+        tasks[index] = task;
+        size++;
     }
 }

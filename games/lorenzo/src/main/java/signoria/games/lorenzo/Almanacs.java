@@ -50,25 +50,30 @@ final class Almanacs {
             lines.addAll(phrases.lines(card, in));
             entries.add(
                     new Almanac.Entry(
-                            "" + card.number(),
-                            phrases.card(card.number() - 1, in),
-                            "card-" + Text.lower(type),
-                            lines,
-                            card.mark()));
+                                    "" + card.number(),
+                                    phrases.card(card.number() - 1, in),
+                                    "card-" + Text.lower(type),
+                                    lines,
+                                    card.mark())
+                            .by(say("facet-period"), "" + card.period())
+                            .by(say("facet-set"), say("set-" + card.set())));
         }
         return entries;
     }
 
     private List<Almanac.Entry> leaders() {
         List<Almanac.Entry> entries = new ArrayList<>();
-        for (Leader leader : catalog.leaders)
+        for (Leader leader : catalog.leaders) {
+            List<String> lines = phrases.lines(leader, in);
             entries.add(
                     new Almanac.Entry(
-                            Leader.idOf(leader.number()),
-                            leader.name(),
-                            "leader",
-                            phrases.lines(leader, in),
-                            leader.mark()));
+                                    Leader.idOf(leader.number()),
+                                    leader.name(),
+                                    "leader",
+                                    lines,
+                                    leader.mark())
+                            .by(say("facet-kind"), lines.getFirst()));
+        }
         return entries;
     }
 
@@ -94,13 +99,15 @@ final class Almanacs {
             Excommunication does = Excommunication.of(period, tile.id().charAt(3) - '1');
             entries.add(
                     new Almanac.Entry(
-                            tile.id(),
-                            say("excommunication", period + 1, catalog.faithNeeded[period]),
-                            "excommunication",
-                            List.of(
-                                    say("excommunication-" + Text.lower(does)),
-                                    say("set-" + tile.set())),
-                            tile.mark()));
+                                    tile.id(),
+                                    say("excommunication", period + 1, catalog.faithNeeded[period]),
+                                    "excommunication",
+                                    List.of(
+                                            say("excommunication-" + Text.lower(does)),
+                                            say("set-" + tile.set())),
+                                    tile.mark())
+                            .by(say("facet-period"), "" + (period + 1))
+                            .by(say("facet-set"), say("set-" + tile.set())));
         }
         return entries;
     }
@@ -135,7 +142,7 @@ final class Almanacs {
 
     private List<Almanac.Entry> auction() {
         List<Almanac.Entry> entries = new ArrayList<>();
-        for (Catalog.Stock row : catalog.auction)
+        for (Catalog.AuctionRow row : catalog.auction)
             entries.add(
                     new Almanac.Entry(
                             row.id(),

@@ -1,18 +1,16 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
 import java.util.List;
 
 /**
- * Chapter "pazzi": what opponents must give or discard; all are asked at once, unseen, and it
+ * The chapter "Pazzi": what opponents must give or discard; all are asked at once, unseen, and it
  * happens in turn order.
  */
 final class Answers {
-    private static final Refusal NOT_ASKED = Refusal.of("lorenzo/round.3", "not-asked");
-    private static final Refusal OTHER_QUESTION = Refusal.of("lorenzo/round.3", "other-question");
-    private static final Refusal ANSWERED = Refusal.of("lorenzo/pazzi.2", "answered");
     private static final Refusal NOT_YOUR_CARD = Refusal.of("lorenzo/pazzi.3", "card");
     private static final Refusal GIVE_FULL = Refusal.of("lorenzo/pazzi.4", "full");
 
@@ -28,7 +26,7 @@ final class Answers {
     /** §pazzi.2 Who has a choice is asked; with nobody to ask it happens at once. */
     static boolean settle(State s, Events events) {
         if (s.asked != 0) return false;
-        Effect effect = effect(s, s.peek());
+        Effect effect = effect(s, s.agenda.top());
         for (int seat = 0; seat < s.seats; seat++)
             if (seat != s.actor && options(s, seat, effect) > 1) s.asked |= 1 << seat;
         if (s.asked != 0) return false;
@@ -90,10 +88,10 @@ final class Answers {
     }
 
     static void legal(State s, int seat, List<Move> out) {
-        Effect effect = effect(s, s.peek());
+        Effect effect = effect(s, s.agenda.top());
         if (effect instanceof Effect.OpponentsGive give) {
             for (int option = 0; option < give.options().size(); option++)
-                if (mayGive(s, seat, give, option)) out.add(Move.GIVE.get(option));
+                if (mayGive(s, seat, give, option)) out.add(Move.GIVES[option]);
             return;
         }
         int types = ((Effect.OpponentsDiscard) effect).types();
@@ -102,36 +100,40 @@ final class Answers {
                 if ((types >>> type & 1) != 0)
                     for (long rest = s.owned(seat, Type.ALL[type], word);
                             rest != 0;
-                            rest &= rest - 1)
-                        out.add(Move.PICK.get(word * 64 + Long.numberOfTrailingZeros(rest)));
+                            rest = Bits.rest(rest))
+                        out.add(Move.PICKS[word * 64 + Bits.first(rest)]);
     }
 
-    static Refusal refusal(State s, int seat, Move move) {
-        if ((s.asked >>> seat & 1) == 0) return NOT_ASKED;
-        if (s.answer(seat) >= 0) return ANSWERED;
-        Effect effect = effect(s, s.peek());
-        if (effect instanceof Effect.OpponentsGive give)
-            return move instanceof Move.Give(int option)
-                    ? option < give.options().size() && mayGive(s, seat, give, option)
-                            ? Refusal.NONE
-                            : GIVE_FULL
-                    : OTHER_QUESTION;
-        if (!(move instanceof Move.Pick(int card))) return OTHER_QUESTION;
-        int types = ((Effect.OpponentsDiscard) effect).types();
+    /** Goods are asked for; else a card. */
+    static boolean asksForGoods(State s) {
+        return effect(s, s.agenda.top()) instanceof Effect.OpponentsGive;
+    }
+
+    static Refusal refusal(State s, int seat, Move.Give move) {
+        Effect.OpponentsGive give = (Effect.OpponentsGive) effect(s, s.agenda.top());
+        boolean may =
+                move.option() < give.options().size() && mayGive(s, seat, give, move.option());
+        return may ? Refusal.NONE : GIVE_FULL;
+    }
+
+    static Refusal refusal(State s, int seat, Move.Pick move) {
+        int card = move.card();
+        int types = ((Effect.OpponentsDiscard) effect(s, s.agenda.top())).types();
         return s.owns(seat, card) && (types >>> s.catalog.card[card].type().ordinal() & 1) != 0
                 ? Refusal.NONE
                 : NOT_YOUR_CARD;
     }
 
-    static void answer(State s, int seat, Move move, Events events) {
-        s.answer(seat, move instanceof Move.Give(int option) ? option : ((Move.Pick) move).card());
+    /** The option, or the card, of a seat. */
+    static void answer(State s, int seat, int answer, Events events) {
+        s.answer(seat, answer);
         if ((s.asked & ~s.answered()) == 0) resolve(s, events);
     }
 
     /** All answers happen, in turn order after the player who acts. */
     private static void resolve(State s, Events events) {
-        Effect effect = effect(s, s.peek());
-        s.pop();
+        Effect effect = effect(s, s.agenda.top());
+        s.agenda.pop();
         long gifts = Goods.NONE;
         int from = s.position(s.actor);
         for (int i = 1; i < s.seats; i++) {

@@ -35,20 +35,22 @@ final class Audit {
         for (Leader leader : s.catalog.leaders) {
             long bit = 1L << leader.number();
             int places = 0;
-            for (long set : new long[] {s.leaderDeck(), s.leadersGone(), s.beside(0), s.beside(1)})
-                if ((set & bit) != 0) places++;
+            for (long set :
+                    new long[] {
+                        s.leaders.deck(), s.leaders.gone(), s.leaders.beside(0), s.leaders.beside(1)
+                    }) if ((set & bit) != 0) places++;
             for (int seat = 0; seat < s.seats; seat++) {
-                if ((s.inHand(seat) & bit) != 0) places++;
-                if ((s.inPlay(seat) & bit) != 0) places++;
-                if ((s.pack(seat) & bit) != 0) places++;
+                if ((s.leaders.inHand(seat) & bit) != 0) places++;
+                if ((s.leaders.inPlay(seat) & bit) != 0) places++;
+                if ((s.leaders.pack(seat) & bit) != 0) places++;
             }
             boolean played = s.variant.advanced() && s.variant.plays(leader.set());
             require(places == (played ? 1 : 0), leader.id() + " lies in " + places + " places");
             if (!played) continue;
-            int place = s.leaderPlace(leader.number());
+            int place = s.leaders.place(leader.number());
             for (int seat = 0; seat < s.seats; seat++)
                 require(
-                        (s.whereabouts.may(seat, leader.number()) >>> place & 1) != 0,
+                        (s.leaders.known.may(seat, leader.number()) >>> place & 1) != 0,
                         leader.id() + " lies where seat " + (seat + 1) + " thinks it cannot");
         }
     }
@@ -66,17 +68,16 @@ final class Audit {
     }
 
     private static void members(State s) {
-        long occupied = 0;
-        for (int seat = 0; seat < s.seats; seat++)
-            for (int member = 0; member < State.MEMBERS; member++)
-                if (s.at(seat, member) != Space.HOME)
-                    occupied |= State.spaceBit(seat, s.at(seat, member));
-        require(occupied == s.occupied, "occupied spaces");
+        require(s.members.counted() == s.members.occupied(), "occupied spaces");
     }
 
     private static void caches(State s) {
         State fresh = s.copy();
         for (int seat = 0; seat < s.seats; seat++) Holdings.refresh(fresh, seat);
+        for (int seat = 0; seat < s.seats; seat++)
+            require(
+                    fresh.leaders.abilities(seat) == s.leaders.abilities(seat),
+                    "abilities kept twice");
         require(Arrays.equals(fresh.figures, s.figures), "figures kept twice");
         require(Arrays.equals(fresh.sets, s.sets), "sets kept twice");
     }
@@ -93,9 +94,9 @@ final class Audit {
     }
 
     private static void agenda(State s) {
-        for (int i = 0; i < State.AGENDA; i++)
-            require(i < s.top == (s.agenda[i] != 0), "the agenda has a hole at " + i);
-        require(s.phase == Phase.OVER == (s.top == 0), "nothing to do before the end");
+        for (int i = 0; i < s.agenda.size(); i++)
+            require(s.agenda.task(i) != 0, "the agenda has a hole at " + i);
+        require(s.phase == Phase.OVER == (s.agenda.isEmpty()), "nothing to do before the end");
     }
 
     private static void require(boolean holds, String what) {

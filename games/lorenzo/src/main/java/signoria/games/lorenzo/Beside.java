@@ -43,7 +43,7 @@ final class Beside {
     }
 
     private Scene.Zone zone(String id, int columns, List<Scene.Item> items) {
-        return new Scene.Zone(id, say("zone-" + id), Scene.NOBODY, columns, items);
+        return Scene.Zone.shared(id, say("zone-" + id), columns, items);
     }
 
     private String say(String key, Object... arguments) {
@@ -51,11 +51,11 @@ final class Beside {
     }
 
     private Scene.Card card(String label, String icon, List<String> lines, String mark) {
-        return new Scene.Card(label, icon, lines, false, mark, List.of());
+        return new Scene.Card(label, icon, lines, mark, List.of());
     }
 
     private Scene.Counter counter(String key, String icon, int value) {
-        return new Scene.Counter(say(key), icon, value, List.of());
+        return new Scene.Counter(say(key), icon, value);
     }
 
     /** §work.5 What the action will give and take when all is chosen. */
@@ -67,9 +67,7 @@ final class Beside {
             int count = Goods.count(run.pending().packed(), good);
             String name = Text.lower(good);
             if (count > 0)
-                items.add(
-                        new Scene.Counter(
-                                say("run-pending", "stock-" + name), name, count, List.of()));
+                items.add(new Scene.Counter(say("run-pending", "stock-" + name), name, count));
         }
         if (run.loss() > 0) items.add(counter("run-loss", "vp", run.loss()));
         return items;

@@ -3,6 +3,7 @@ package signoria.games.lorenzo;
 import signoria.kernel.BadInput;
 import signoria.kernel.Tables;
 import signoria.kernel.Text;
+import signoria.kernel.Told;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,16 +32,21 @@ final class Catalog {
     record Family(int number, String set, String name, Power power, String mark) {}
 
     /** A personal bonus tile. */
-    record Tile(String id, long harvest, long production, String mark) {}
+    record Tile(
+            String id,
+            @Told("Goods.heap") long harvest,
+            @Told("Goods.heap") long production,
+            String mark) {}
 
     /** A heap of goods printed somewhere, with how sure we are. */
-    record Bonus(String id, int at, long gives, String mark) {}
+    record Bonus(String id, int at, @Told("Goods.heap") long gives, String mark) {}
 
     /** A row of an auction tile. */
-    record Stock(String id, String tile, int row, long goods, String mark) {}
+    record AuctionRow(
+            String id, String tile, int row, @Told("Goods.heap") long goods, String mark) {}
 
     /** A kind of special token. */
-    record Token(String id, long shows, int count, String mark) {}
+    record Token(String id, @Told("Goods.heap") long shows, int count, String mark) {}
 
     /** An excommunication tile. */
     record Sentence(String id, String set, String mark) {}
@@ -55,7 +61,7 @@ final class Catalog {
 
     final List<Family> families = new ArrayList<>();
     final List<Tile> tiles = new ArrayList<>();
-    final List<Stock> auction = new ArrayList<>();
+    final List<AuctionRow> auction = new ArrayList<>();
     final List<Token> tokens = new ArrayList<>();
     final List<Sentence> sentences = new ArrayList<>();
 
@@ -114,31 +120,28 @@ final class Catalog {
                             row.text("set"),
                             row.text("name"),
                             Parser.power(row, "power", row.text("power")),
-                            row.text("mark")));
+                            row.mark()));
         for (Tables.Row row : rows("tiles.tsv"))
             tiles.add(
                     new Tile(
                             row.id(),
                             Parser.goods(row, "harvest"),
                             Parser.goods(row, "production"),
-                            row.text("mark")));
+                            row.mark()));
         for (Tables.Row row : rows("auction.tsv"))
             auction.add(
-                    new Stock(
+                    new AuctionRow(
                             row.id(),
                             row.text("name"),
                             row.number("row"),
                             Parser.goods(row, "stock"),
-                            row.text("mark")));
+                            row.mark()));
         for (Tables.Row row : rows("tokens.tsv"))
             tokens.add(
                     new Token(
-                            row.id(),
-                            Parser.goods(row, "shows"),
-                            row.number("count"),
-                            row.text("mark")));
+                            row.id(), Parser.goods(row, "shows"), row.number("count"), row.mark()));
         for (Tables.Row row : rows("excommunications.tsv"))
-            sentences.add(new Sentence(row.id(), row.text("set"), row.text("mark")));
+            sentences.add(new Sentence(row.id(), row.text("set"), row.mark()));
         check();
         for (Tables.Row row : rows("bonuses.tsv")) bonus(row);
         List<Tables.Row> tracks = rows("tracks.tsv");
@@ -216,7 +219,7 @@ final class Catalog {
     private void bonus(Tables.Row row) {
         String id = row.id();
         long gives = Parser.goods(row, "gives");
-        bonuses.add(new Bonus(id, row.number("at"), gives, row.text("mark")));
+        bonuses.add(new Bonus(id, row.number("at"), gives, row.mark()));
         int dash = id.lastIndexOf('-');
         String place = dash < 0 ? id : id.substring(0, dash);
         int number = dash < 0 ? 0 : Text.number(id.substring(dash + 1), id) - 1;

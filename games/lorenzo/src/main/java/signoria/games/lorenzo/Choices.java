@@ -44,7 +44,6 @@ final class Choices {
     }
 
     // --- The question
-    // -----------------------------------------------------------------------------
 
     String question(boolean asked) {
         if (view.phase() == Phase.OVER) return say("asked-over");
@@ -124,11 +123,10 @@ final class Choices {
     }
 
     // --- Choices
-    // ----------------------------------------------------------------------------------
 
     private static String group(Move move) {
         return switch (move) {
-            case Move.GoWith(int space, int _) -> group(Move.GO.get(space));
+            case Move.GoWith(int space, int _) -> group(Move.GOES[space]);
             case Move.Go(int space) ->
                     Space.isFloor(space) ? "towers" : Space.isLeader(space) ? "leaders" : "spaces";
             case Move.Keep _, Move.Play _, Move.Discard _, Move.Use _, Move.Copy _, Move.Drop _ ->

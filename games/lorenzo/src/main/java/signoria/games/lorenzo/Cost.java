@@ -1,5 +1,7 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Told;
+
 /**
  * One way to pay a card.
  *
@@ -7,7 +9,7 @@ package signoria.games.lorenzo;
  * @param held what must be held: the same, with more military points where more are needed
  * @param perOpponent military points for each opponent, spent and needed
  */
-record Cost(long goods, long held, int perOpponent) {
+record Cost(@Told("Goods.heap") long goods, @Told("Goods.heap") long held, int perOpponent) {
     static final Cost FREE = new Cost(Goods.NONE, Goods.NONE, 0);
 
     /** Military points that must be held, whether or not they are spent. */

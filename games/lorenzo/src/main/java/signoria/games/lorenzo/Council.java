@@ -5,7 +5,7 @@ import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Chapters "council" and "market": privileges, the palace, the stalls. */
+/** The chapters "the council palace" and "the market": privileges, the palace, the stalls. */
 final class Council {
     private static final Refusal MARKET_CLOSED = Refusal.of("lorenzo/market.1", "closed");
     private static final Refusal MARKET_OCCUPIED = Refusal.of("lorenzo/market.1", "occupied");
@@ -27,11 +27,11 @@ final class Council {
     }
 
     static Refusal refusal(State s, Move.Privilege move) {
-        long task = s.peek();
+        long task = s.agenda.top();
         int kind = move.kind();
         if ((Task.b(task) >>> kind & 1) != 0) return PRIVILEGE_TAKEN;
         if (kind == Move.TAKE_BACK)
-            return s.storedWood(s.actor) + s.storedStone(s.actor) > 0
+            return s.families.wood(s.actor) + s.families.stone(s.actor) > 0
                     ? Refusal.NONE
                     : NOTHING_STORED;
         if (kind == TOKEN && !s.variant.famiglie()) return PRIVILEGE_UNKNOWN;
@@ -41,14 +41,13 @@ final class Council {
 
     static void legal(State s, List<Move> out) {
         for (int kind = 0; kind <= Move.TAKE_BACK; kind++)
-            if (refusal(s, Move.PRIVILEGE.get(kind)) == Refusal.NONE)
-                out.add(Move.PRIVILEGE.get(kind));
+            if (refusal(s, Move.PRIVILEGES[kind]) == Refusal.NONE) out.add(Move.PRIVILEGES[kind]);
     }
 
     static void choose(State s, int kind, Events events) {
-        long task = s.peek();
+        long task = s.agenda.top();
         int seat = s.actor;
-        s.pop();
+        s.agenda.pop();
         boolean reducible = Task.c(task) == 1;
         int reduced = Task.d(task);
         long goods = kind == Move.TAKE_BACK ? takeBack(s, seat) : s.catalog.privilege[kind];
@@ -62,7 +61,8 @@ final class Council {
         }
         int left = Task.a(task) - 1;
         if (left > 0)
-            s.push(Task.of(Task.PRIVILEGE, left, Task.b(task) | 1 << kind, Task.c(task), reduced));
+            s.agenda.push(
+                    Task.of(Task.PRIVILEGE, left, Task.b(task) | 1 << kind, Task.c(task), reduced));
         // §family.11 Faith with each privilege
         if (s.has(seat, Power.PRIVILEGE_WITH_FAITH)) goods += Goods.of(Good.FAITH, 1);
         Effects.receive(s, seat, goods, events);
@@ -71,9 +71,9 @@ final class Council {
     /** §family.1 All that lies on the tile. */
     private static long takeBack(State s, int seat) {
         long goods =
-                Goods.of(Good.WOOD, s.storedWood(seat)) + Goods.of(Good.STONE, s.storedStone(seat));
-        s.storedWood(seat, 0);
-        s.storedStone(seat, 0);
+                Goods.of(Good.WOOD, s.families.wood(seat))
+                        + Goods.of(Good.STONE, s.families.stone(seat));
+        s.families.stored(seat, 0, 0);
         return goods;
     }
 
@@ -94,7 +94,7 @@ final class Council {
     static Refusal closed(State s, int seat, int space) {
         if (!open(s, space - Space.MARKET)) return MARKET_CLOSED;
         if (s.cursed(seat, Excommunication.NO_MARKET)) return MARKET_CURSED;
-        return s.occupied(seat, space) && !s.has(seat, Power.OCCUPIED_SPACES)
+        return s.members.occupied(seat, space) && !s.has(seat, Power.OCCUPIED_SPACES)
                 ? MARKET_OCCUPIED
                 : Refusal.NONE;
     }

@@ -1,5 +1,6 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Rng;
 import signoria.kernel.Setup;
@@ -7,12 +8,12 @@ import signoria.kernel.Setup;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Chapter "setup": the table before the first decision. */
+/** The chapter "setting up": the table before the first decision. */
 final class Dealing {
     private Dealing() {}
 
     static State deal(Catalog catalog, Setup setup) {
-        Variant variant = Variant.of(setup, catalog);
+        Variant variant = Variant.of(catalog, setup);
         State s = new State(catalog, variant, Rng.of(setup.seed(), State.STREAMS));
         decks(s);
         sentences(s);
@@ -22,26 +23,23 @@ final class Dealing {
         if (variant.advanced()) leaderDeck(s);
         s.phase = variant.advanced() ? Phase.TILES : Phase.SFORZA;
         s.turn = s.seats;
-        Agenda.run(s, Events.IGNORED);
+        Settling.run(s, Events.IGNORED);
         return s;
     }
 
     /** An empty table with full piles in the first round, for scenarios. */
     static State blank(Catalog catalog, Setup setup) {
-        Variant variant = Variant.of(setup, catalog);
+        Variant variant = Variant.of(catalog, setup);
         State s = new State(catalog, variant, Rng.of(setup.seed(), State.STREAMS));
         decks(s);
-        for (int seat = 0; seat < s.seats; seat++) {
-            s.order |= seat << 4 * seat;
-            s.membersAt(seat, State.ALL_HOME);
-        }
+        for (int seat = 0; seat < s.seats; seat++) s.order |= seat << 4 * seat;
         if (variant.advanced()) leaderDeck(s);
         if (variant.famiglie())
             for (int kind = 0; kind < Catalog.TOKENS; kind++)
                 s.tokens.add(TokenRows.SUPPLY, kind, catalog.tokens.get(kind).count());
         s.dice = 2 | 4 << 4 | 6 << 8;
         s.phase = Phase.ACTIONS;
-        s.push(Task.of(Task.TURN));
+        s.agenda.push(Task.of(Task.TURN));
         return s;
     }
 
@@ -93,14 +91,14 @@ final class Dealing {
         int tiles =
                 s.variant.famiglie() ? Excommunication.PER_PERIOD : Excommunication.PER_PERIOD - 1;
         for (int period = 0; period < 3; period++)
-            s.sentences |= s.rng.draw(State.SETTING_UP, tiles) << 4 * period;
+            s.sentences |= s.rng.draw(State.SETUP_STREAM, tiles) << 4 * period;
     }
 
     /** §setup.4 A random turn order. */
     private static void order(State s) {
         int left = (1 << s.seats) - 1;
         for (int i = 0; i < s.seats; i++) {
-            int seat = s.rng.pick(State.SETTING_UP, left);
+            int seat = s.rng.pick(State.SETUP_STREAM, left);
             left &= ~(1 << seat);
             s.order |= seat << 4 * i;
         }
@@ -108,10 +106,9 @@ final class Dealing {
 
     /** §setup.3 The boards and what lies on them at first; with Famiglie the auction decides. */
     private static void boards(State s) {
+        if (s.variant.famiglie()) return;
         for (int i = 0; i < s.seats; i++) {
             int seat = s.seatAt(i);
-            s.membersAt(seat, State.ALL_HOME);
-            if (s.variant.famiglie()) continue;
             s.hold(seat, Good.WOOD, 2);
             s.hold(seat, Good.STONE, 2);
             s.hold(seat, Good.SERVANT, 3);
@@ -124,8 +121,8 @@ final class Dealing {
      * is full.
      */
     private static void famiglie(State s) {
-        int period = 1 + s.rng.draw(State.SETTING_UP, 3);
-        int card = pick(s, Space.SPECIAL_TOWER, period, State.SETTING_UP);
+        int period = 1 + s.rng.draw(State.SETUP_STREAM, 3);
+        int card = pick(s, Space.SPECIAL_TOWER, period, State.SETUP_STREAM);
         s.piles.remove(card);
         s.adapted = s.catalog.card(card).type().ordinal();
         for (int kind = 0; kind < Catalog.TOKENS; kind++)
@@ -141,32 +138,32 @@ final class Dealing {
 
     /** All leaders of this game, before they are dealt. */
     private static void leaderDeck(State s) {
-        s.leaderDeck(leaderSet(s));
-        for (long rest = leaderSet(s); rest != 0; rest &= rest - 1)
-            s.whereabouts.lie(Long.numberOfTrailingZeros(rest), State.IN_DECK);
+        s.leaders.deck(leaderSet(s));
+        for (long rest = leaderSet(s); rest != 0; rest = Bits.rest(rest))
+            s.leaders.known.lie(Bits.first(rest), LeaderCards.IN_DECK);
     }
 
     /** §draft.1 Four leaders for each; the rest are the leader deck. */
     static void leaders(State s) {
         long deck = leaderSet(s);
-        int hidden = 1 << State.IN_DECK;
-        for (int seat = 0; seat < s.seats; seat++) hidden |= 1 << State.PACK + seat;
-        for (long rest = deck; rest != 0; rest &= rest - 1)
+        int hidden = 1 << LeaderCards.IN_DECK;
+        for (int seat = 0; seat < s.seats; seat++) hidden |= 1 << LeaderCards.PACK + seat;
+        for (long rest = deck; rest != 0; rest = Bits.rest(rest))
             for (int row = 0; row <= s.seats; row++)
-                s.whereabouts.setMay(
+                s.leaders.known.setMay(
                         row == s.seats ? signoria.kernel.Game.SPECTATOR : row,
-                        Long.numberOfTrailingZeros(rest),
+                        Bits.first(rest),
                         hidden);
         for (int seat = 0; seat < s.seats; seat++) {
             long pack = 0;
             for (int i = 0; i < Draft.LEADERS; i++) {
-                int leader = s.rng.pick(State.LEADERS, deck);
+                int leader = s.rng.pick(State.LEADER_STREAM, deck);
                 deck &= ~(1L << leader);
                 pack |= 1L << leader;
             }
-            s.pack(seat, pack);
+            s.leaders.pack(seat, pack);
         }
-        s.leaderDeck(deck);
+        s.leaders.deck(deck);
         for (int seat = 0; seat < s.seats; seat++) Draft.look(s, seat);
     }
 
@@ -180,11 +177,10 @@ final class Dealing {
             if (s.variant.plays(family.set())) families.add(family.number());
         int tiles = (1 << Catalog.AUCTION_TILES) - 1;
         for (int slot = 0; slot < s.seats; slot++) {
-            int tile = s.rng.pick(State.SETTING_UP, tiles);
+            int tile = s.rng.pick(State.SETUP_STREAM, tiles);
             tiles &= ~(1 << tile);
-            s.auctionTiles |= tile << 4 * slot;
-            int family = families.remove(s.rng.draw(State.SETTING_UP, families.size()));
-            s.houses |= family << 4 * slot;
+            int family = families.remove(s.rng.draw(State.SETUP_STREAM, families.size()));
+            s.auction.lay(slot, tile, family);
             Power power = s.catalog.families.get(family).power();
             if (power == Power.LEADERS_ONE_FREE) beside(s, 0);
             if (power == Power.LEADER_TOKENS) beside(s, 1);
@@ -193,12 +189,12 @@ final class Dealing {
 
     private static void beside(State s, int which) {
         for (int i = 0; i < 2; i++) {
-            long deck = s.leaderDeck();
+            long deck = s.leaders.deck();
             if (deck == 0) return;
-            int leader = s.rng.pick(State.LEADERS, deck);
-            s.leaderDeck(deck & ~(1L << leader));
-            s.beside(which, s.beside(which) | 1L << leader);
-            s.whereabouts.lie(leader, State.OPEN);
+            int leader = s.rng.pick(State.LEADER_STREAM, deck);
+            s.leaders.deck(deck & ~(1L << leader));
+            s.leaders.beside(which, s.leaders.beside(which) | 1L << leader);
+            s.leaders.known.lie(leader, LeaderCards.OPEN);
         }
     }
 }

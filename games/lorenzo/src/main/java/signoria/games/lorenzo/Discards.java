@@ -5,7 +5,10 @@ import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Chapter "special": own characters that are discarded, and cards that left and come back. */
+/**
+ * The chapter "the special tower": own characters that are discarded, and cards that left and come
+ * back.
+ */
 final class Discards {
     private static final Refusal MUST_CHOOSE = Refusal.of("lorenzo/work.6", "must");
     private static final Refusal DISCARDED_CARD = Refusal.of("lorenzo/special.7", "card");
@@ -16,18 +19,18 @@ final class Discards {
     /** The cards that answer the question; whether it may be left. */
     static void legal(State s, List<Move> out) {
         for (int card = 0; card < Catalog.CARDS; card++)
-            if (refusal(s, Move.PICK.get(card)) == Refusal.NONE) out.add(Move.PICK.get(card));
+            if (refusal(s, Move.PICKS[card]) == Refusal.NONE) out.add(Move.PICKS[card]);
         if (refusal(s, Move.DECLINE) == Refusal.NONE) out.add(Move.DECLINE);
     }
 
     static Refusal refusal(State s, Move.Pick move) {
-        return Task.kind(s.peek()) == Task.DISCARD_CHARACTER
+        return Task.kind(s.agenda.top()) == Task.DISCARD_CHARACTER
                 ? character(s, move.card())
                 : left(s, move.card());
     }
 
     static Refusal refusal(State s, Move.Decline decline) {
-        boolean may = Task.kind(s.peek()) != Task.DISCARD_CHARACTER || inRun(s.peek());
+        boolean may = Task.kind(s.agenda.top()) != Task.DISCARD_CHARACTER || inRun(s.agenda.top());
         return may ? Refusal.NONE : MUST_CHOOSE;
     }
 
@@ -47,20 +50,21 @@ final class Discards {
         Card printed = s.catalog.card[card];
         if (!s.discarded.has(card)
                 || printed.special()
-                || (Task.a(s.peek()) >>> printed.type().ordinal() & 1) == 0) return DISCARDED_CARD;
+                || (Task.a(s.agenda.top()) >>> printed.type().ordinal() & 1) == 0)
+            return DISCARDED_CARD;
         return Floors.room(s, s.actor, printed.type(), true);
     }
 
     static boolean any(State s) {
         for (int card = 0; card < Catalog.CARDS; card++)
-            if (refusal(s, Move.PICK.get(card)) == Refusal.NONE) return true;
+            if (refusal(s, Move.PICKS[card]) == Refusal.NONE) return true;
         return false;
     }
 
     /** §special.8 The character goes, and its price comes. */
     static void discard(State s, int card, Events events) {
-        long task = s.peek();
-        s.pop();
+        long task = s.agenda.top();
+        s.agenda.pop();
         Effect.DiscardCharacter effect = (Effect.DiscardCharacter) WorkChoices.effect(s, task);
         Holdings.lose(s, s.actor, card, events);
         if (inRun(task)) WorkRun.accrue(s, s.actor, effect.goods());
@@ -69,7 +73,7 @@ final class Discards {
 
     /** §special.7 The card comes for nothing. */
     static void take(State s, int card) {
-        s.pop();
-        s.push(Task.of(Task.TAKEN, 0, 0, 0, card));
+        s.agenda.pop();
+        s.agenda.push(Task.of(Task.TAKEN, 0, 0, 0, card));
     }
 }

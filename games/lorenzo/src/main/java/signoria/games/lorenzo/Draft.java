@@ -1,5 +1,6 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
@@ -7,13 +8,11 @@ import signoria.kernel.Refusal;
 import java.util.List;
 
 /**
- * Chapter "draft": everybody keeps a leader at the same time, unseen, and passes the others to the
- * right.
+ * The chapter "the draft": everybody keeps a leader at the same time, unseen, and passes the others
+ * to the right.
  */
 final class Draft {
-    private static final Refusal OTHER_QUESTION = Refusal.of("lorenzo/round.3", "other-question");
     private static final Refusal NOT_IN_PACK = Refusal.of("lorenzo/draft.1", "pack");
-    private static final Refusal ANSWERED = Refusal.of("lorenzo/pazzi.2", "answered");
 
     static final int LEADERS = 4;
 
@@ -25,25 +24,23 @@ final class Draft {
     }
 
     static long held(State s, int seat) {
-        return s.pack(pack(s, seat));
+        return s.leaders.pack(pack(s, seat));
     }
 
     static void legal(State s, int seat, List<Move> out) {
-        for (long rest = held(s, seat); rest != 0; rest &= rest - 1)
-            out.add(Move.KEEP.get(Long.numberOfTrailingZeros(rest)));
+        for (long rest = held(s, seat); rest != 0; rest = Bits.rest(rest))
+            out.add(Move.KEEPS[Bits.first(rest)]);
     }
 
-    static Refusal refusal(State s, int seat, Move move) {
-        if (s.answer(seat) >= 0) return ANSWERED;
-        if (!(move instanceof Move.Keep(int leader))) return OTHER_QUESTION;
-        return (held(s, seat) >>> leader & 1) != 0 ? Refusal.NONE : NOT_IN_PACK;
+    static Refusal refusal(State s, int seat, Move.Keep move) {
+        return (held(s, seat) >>> move.leader() & 1) != 0 ? Refusal.NONE : NOT_IN_PACK;
     }
 
     static void keep(State s, int seat, int leader, Events events) {
         s.answer(seat, leader);
         events.add(new LorenzoEvent.LeaderKept(seat, leader));
         if ((s.asked & ~s.answered()) != 0) return;
-        s.pop();
+        s.agenda.pop();
         s.asked = 0;
         for (int other = 0; other < s.seats; other++) take(s, other, s.answer(other), false);
         s.answers = 0;
@@ -53,20 +50,24 @@ final class Draft {
         if (s.step < LEADERS - 1) ask(s);
         else
             for (int other = 0; other < s.seats; other++)
-                take(s, other, Long.numberOfTrailingZeros(held(s, other)), true);
+                take(s, other, Bits.first(held(s, other)), true);
     }
 
     static void ask(State s) {
         s.asked = (1 << s.seats) - 1;
-        s.push(Task.of(Task.DRAFT));
+        s.agenda.push(Task.of(Task.DRAFT));
     }
 
     private static void take(State s, int seat, int leader, boolean last) {
         int pack = pack(s, seat);
-        s.pack(pack, s.pack(pack) & ~(1L << leader));
-        s.inHand(seat, s.inHand(seat) | 1L << leader);
-        s.addHandSize(seat, 1);
-        s.whereabouts.move(leader, State.PACK + pack, State.HAND_OF + seat, Event.only(seat), last);
+        s.leaders.pack(pack, s.leaders.pack(pack) & ~(1L << leader));
+        s.leaders.take(seat, leader);
+        s.leaders.known.move(
+                leader,
+                LeaderCards.PACK + pack,
+                LeaderCards.HAND_OF + seat,
+                Event.only(seat),
+                last);
     }
 
     /**
@@ -75,6 +76,6 @@ final class Draft {
      */
     static void look(State s, int seat) {
         int pack = pack(s, seat);
-        s.whereabouts.look(seat, s.pack(pack), State.PACK + pack);
+        s.leaders.known.look(seat, s.leaders.pack(pack), LeaderCards.PACK + pack);
     }
 }

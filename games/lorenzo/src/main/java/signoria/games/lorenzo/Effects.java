@@ -1,5 +1,6 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 
 import java.util.List;
@@ -34,7 +35,8 @@ final class Effects {
         int source = Task.d(task);
         List<Effect> effects = of(s, source);
         int index = Task.a(task);
-        if (index + 1 < effects.size()) s.push(Task.of(Task.EFFECTS, index + 1, 0, 0, source));
+        if (index + 1 < effects.size())
+            s.agenda.push(Task.of(Task.EFFECTS, index + 1, 0, 0, source));
         perform(s, effects.get(index), source, events);
     }
 
@@ -52,7 +54,7 @@ final class Effects {
                             card ? IMMEDIATE : OTHER,
                             events);
             case Effect.Take take ->
-                    s.push(
+                    s.agenda.push(
                             Task.of(
                                     Task.TAKE,
                                     take.types(),
@@ -61,18 +63,19 @@ final class Effects {
                                     (int) take.less()));
             case Effect.Work work -> Works.offer(s, work);
             case Effect.DrawLeaders(int count) -> Leaders.draw(s, seat, count, events);
-            case Effect.PlayLeaderFree() -> s.push(Task.of(Task.FREE_LEADER, 1, 0, 0, 0));
+            case Effect.PlayLeaderFree() -> s.agenda.push(Task.of(Task.FREE_LEADER, 1, 0, 0, 0));
             case Effect.ActivateOwn(int types, int count) ->
                     WorkRun.activateOwn(s, types, count, source);
             case Effect.TakeDiscarded(int types) ->
-                    s.push(Task.of(Task.FROM_DISCARDED, types, 0, 0, 0));
+                    s.agenda.push(Task.of(Task.FROM_DISCARDED, types, 0, 0, 0));
             case Effect.MilitaryToFirst() -> militaryToFirst(s, seat, events);
             case Effect.OpponentsGive _, Effect.OpponentsDiscard _ ->
-                    s.push(Task.of(Task.ANSWERS, 0, 0, 0, source));
-            case Effect.OneOf _, Effect.Exchange _ -> s.push(Task.of(Task.CHOICE, 0, 0, 0, source));
+                    s.agenda.push(Task.of(Task.ANSWERS, 0, 0, 0, source));
+            case Effect.OneOf _, Effect.Exchange _ ->
+                    s.agenda.push(Task.of(Task.CHOICE, 0, 0, 0, source));
             case Effect.DiscardCharacter _ ->
-                    s.push(Task.of(Task.DISCARD_CHARACTER, 0, 0, 0, source));
-            case Effect.MemberSix() -> s.push(Task.of(Task.SIX));
+                    s.agenda.push(Task.of(Task.DISCARD_CHARACTER, 0, 0, 0, source));
+            case Effect.MemberSix() -> s.agenda.push(Task.of(Task.SIX));
             case Effect.DrawKeepToken() -> Tokens.drawTwo(s, seat, events);
             case Effect.Grant _,
                     Effect.Bonus _,
@@ -94,7 +97,7 @@ final class Effects {
                     case OWN_CHARACTER -> s.cards(seat, Type.CHARACTER);
                     case OWN_BUILDING -> s.cards(seat, Type.BUILDING);
                     case OWN_VENTURE -> s.cards(seat, Type.VENTURE);
-                    case PLAYED_LEADER -> s.leadersInPlay(seat);
+                    case PLAYED_LEADER -> s.leaders.playedCount(seat);
                     case HELD -> heaps(s, seat, per.every());
                 };
         return per.most() == Effect.Per.VALUE ? Math.min(count, value) : count;
@@ -136,7 +139,7 @@ final class Effects {
         heap = source == OTHER ? fewerTokens(s, seat, heap) : reduced(s, seat, heap, 0);
         int privileges = Goods.privileges(heap);
         if (privileges > 0)
-            s.push(Council.privileges(s, seat, privileges, reduced, source != OTHER));
+            s.agenda.push(Council.privileges(s, seat, privileges, reduced, source != OTHER));
         receive(s, seat, extraPoint(s, seat, Goods.without(heap, Good.PRIVILEGE)), events);
     }
 
@@ -159,8 +162,8 @@ final class Effects {
         if ((s.curses(seat) & 0x8f) == 0) return heap;
         int kinds = reducedKinds(s, seat, heap) & ~already;
         long left = heap;
-        for (int rest = kinds; rest != 0; rest &= rest - 1)
-            left -= Goods.of(Good.ALL[Integer.numberOfTrailingZeros(rest)], 1);
+        for (int rest = kinds; rest != 0; rest = Bits.rest(rest))
+            left -= Goods.of(Good.ALL[Bits.first(rest)], 1);
         return left;
     }
 

@@ -3,8 +3,8 @@ package signoria.games.lorenzo;
 import signoria.kernel.Refusal;
 
 /**
- * Chapter "tower": which floors are open to an action of some value, and what stands in the way:
- * room on the board, the fee, the floor's value, the price.
+ * The chapter "towers": which floors are open to an action of some value, and what stands in the
+ * way: room on the board, the fee, the floor's value, the price.
  */
 final class Floors {
     private static final Refusal NO_MEMBER = Refusal.of("lorenzo/value.1", "no-member");
@@ -121,6 +121,7 @@ final class Floors {
         if (Goods.coins(purse) < fee || room(s, seat, type, true) != Refusal.NONE) return 0;
         long left = purse - Goods.of(Good.COIN, fee) + Prices.discount(s, seat, type, Goods.NONE);
         int worth = value + Values.takePlus(s, seat, type);
+        int held = s.held(seat, Good.SERVANT); // those that the floor gives come too late
         long[] asked = s.catalog.asked(s.seats);
         int[] minima = minima(s, tower);
         long open = 0;
@@ -133,14 +134,14 @@ final class Floors {
             boolean covered =
                     Goods.covers(rest, asked[card] + more)
                             | Goods.covers(rest, asked[card + 1] + more);
-            open |= (covered ? 1L : 0) << height;
+            open |= (covered && servants <= held ? 1L : 0) << height;
         }
         return open;
     }
 
     /**
      * The least value a member needs for a card that some member can take: the servants given, or
-     * every one that fee and price leave, may raise it.
+     * every one held that fee and price leave, may raise it.
      */
     static int least(State s, int seat, int floor, int given) {
         Card card = s.catalog.card[s.floors[floor] - 1];
@@ -151,7 +152,7 @@ final class Floors {
         int spare = 0;
         for (int way = 0; way < Move.WAYS; way++)
             spare = Math.max(spare, Prices.spare(s, seat, card, way, Goods.NONE, left));
-        return needed - Values.raise(s, seat, spare);
+        return needed - Values.raise(s, seat, Math.min(spare, s.held(seat, Good.SERVANT)));
     }
 
     /** What the fee leaves: coins pay it first, servants the rest (§leader.28). */
@@ -186,7 +187,7 @@ final class Floors {
 
     /** §tower.3 Three coins when a member stands in the tower already. */
     static int fee(State s, int seat, int tower) {
-        if (!s.towerOccupied(tower) || s.has(seat, Power.NO_FEE)) return 0;
+        if (!s.members.towerOccupied(tower) || s.has(seat, Power.NO_FEE)) return 0;
         return tower == Space.SPECIAL_TOWER && s.has(seat, Power.NO_FEE_SPECIAL_TOWER) ? 0 : FEE;
     }
 

@@ -4,7 +4,9 @@ import signoria.kernel.BadInput;
 import signoria.kernel.Text;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A small heap of goods packed into one long, seven bits for each kind: heaps are added with {@code
@@ -90,6 +92,18 @@ final class Goods {
     /** The same heap without wood, stone and coins. */
     static long withoutMaterials(long goods) {
         return goods & -(1L << 3 * BITS);
+    }
+
+    /** How many of each kind that is there, for those who draw it. */
+    static Map<String, Integer> heap(long goods) {
+        Map<String, Integer> heap = new LinkedHashMap<>();
+        for (Good good : Good.ALL)
+            if (count(goods, good) > 0) heap.put(Text.lower(good), count(goods, good));
+        return heap;
+    }
+
+    static List<Map<String, Integer>> heaps(List<Long> all) {
+        return all.stream().map(Goods::heap).toList();
     }
 
     /** There is at least as much of each kind; heaps below 64 of a kind can be compared. */

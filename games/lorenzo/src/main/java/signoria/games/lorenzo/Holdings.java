@@ -1,5 +1,6 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 
 /** Cards and leaders come and go, and what they change for good is kept in step. */
@@ -36,7 +37,7 @@ final class Holdings {
 
     /** A leader comes into play, or its ability is copied. */
     static void ability(State s, int seat, int leader) {
-        s.abilities(seat, s.abilities(seat) | 1L << leader);
+        s.leaders.abilities(seat, s.leaders.abilities(seat) | 1L << leader);
         grantAll(s, seat, s.catalog.leader[leader].ability());
     }
 
@@ -79,16 +80,12 @@ final class Holdings {
             s.cardCount(seat, type.ordinal(), count);
         }
         for (int word = 0; word < WORDS; word++)
-            for (long rest = s.owned(seat, Type.CHARACTER, word); rest != 0; rest &= rest - 1)
-                grantAll(
-                        s,
-                        seat,
-                        s.catalog.card(word * 64 + Long.numberOfTrailingZeros(rest)).permanent());
-        s.abilities(seat, s.inPlay(seat));
-        for (long rest = s.inPlay(seat); rest != 0; rest &= rest - 1)
-            grantAll(s, seat, s.catalog.leader[Long.numberOfTrailingZeros(rest)].ability());
+            for (long rest = s.owned(seat, Type.CHARACTER, word); rest != 0; rest = Bits.rest(rest))
+                grantAll(s, seat, s.catalog.card(word * 64 + Bits.first(rest)).permanent());
+        s.leaders.abilities(seat, s.leaders.inPlay(seat));
+        for (long rest = s.leaders.inPlay(seat); rest != 0; rest = Bits.rest(rest))
+            grantAll(s, seat, s.catalog.leader[Bits.first(rest)].ability());
         if (s.copied(seat) > 0) ability(s, seat, s.copied(seat) - 1);
-        s.handSize(seat, Long.bitCount(s.inHand(seat)));
         int tokens = 0;
         for (int kind = 0; kind < Catalog.TOKENS; kind++) tokens += s.tokens.held(seat, kind);
         s.tokenCount(seat, tokens);
@@ -96,7 +93,7 @@ final class Holdings {
     }
 
     private static long family(State s, int seat) {
-        int family = s.family(seat);
+        int family = s.families.of(seat);
         return family == 0 ? 0 : s.catalog.families.get(family - 1).power().bit();
     }
 }

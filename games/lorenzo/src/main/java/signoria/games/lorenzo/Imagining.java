@@ -18,10 +18,10 @@ final class Imagining {
     /** Everything that the seat cannot know, in place. */
     static void redeal(State s, int you, Rng rng) {
         if (s.variant.advanced()) {
-            byte[] lies = s.leaderPlaces();
-            s.whereabouts.shuffle(you, lies, rng);
-            s.whereabouts.shuffle(you, lies, rng);
-            s.layLeaders(lies);
+            byte[] lies = s.leaders.places();
+            s.leaders.known.shuffle(you, lies, rng);
+            s.leaders.known.shuffle(you, lies, rng);
+            s.leaders.lay(lies);
             others(s, you);
         }
         if (s.variant.famiglie()) {
@@ -39,18 +39,18 @@ final class Imagining {
     private static void others(State s, int you) {
         for (int seat = 0; seat < s.seats; seat++) {
             if (seat == you) continue;
-            long hand = s.inHand(seat);
+            long hand = s.leaders.inHand(seat);
             int pack = Draft.pack(s, seat);
-            long looked = s.pack(pack);
-            int seen = 1 << State.HAND_OF + seat | 1 << State.PACK + pack;
+            long looked = s.leaders.pack(pack);
+            int seen = 1 << LeaderCards.HAND_OF + seat | 1 << LeaderCards.PACK + pack;
             for (int leader = 0; leader < Catalog.LEADERS; leader++) {
-                int may = s.whereabouts.may(Game.SPECTATOR, leader);
+                int may = s.leaders.known.may(Game.SPECTATOR, leader);
                 if (may == 0) continue;
                 if ((hand >>> leader & 1) != 0)
-                    s.whereabouts.see(seat, leader, State.HAND_OF + seat);
+                    s.leaders.known.see(seat, leader, LeaderCards.HAND_OF + seat);
                 else if ((looked >>> leader & 1) != 0)
-                    s.whereabouts.see(seat, leader, State.PACK + pack);
-                else s.whereabouts.setMay(seat, leader, may & ~seen);
+                    s.leaders.known.see(seat, leader, LeaderCards.PACK + pack);
+                else s.leaders.known.setMay(seat, leader, may & ~seen);
             }
         }
     }
@@ -86,7 +86,7 @@ final class Imagining {
 
     /** The two tokens that somebody just drew are two of those held. */
     private static void tossed(State s, int you, Rng rng) {
-        if (s.top == 0 || Task.kind(s.peek()) != Task.TOSS || you == s.actor) return;
+        if (!s.agenda.asks(Task.TOSS) || you == s.actor) return;
         int[] held = new int[Catalog.TOKENS];
         int count = 0;
         for (int kind = 0; kind < Catalog.TOKENS; kind++) {
@@ -95,8 +95,8 @@ final class Imagining {
         }
         int first = draw(held, count, rng);
         int second = draw(held, count - 1, rng);
-        s.pop();
-        s.push(Task.of(Task.TOSS, first, second, 0, 0));
+        s.agenda.pop();
+        s.agenda.push(Task.of(Task.TOSS, first, second, 0, 0));
     }
 
     // --- From a view
@@ -105,27 +105,27 @@ final class Imagining {
     static State imagine(Catalog catalog, View view, Rng rng) {
         int seats = view.seats();
         int you = view.you();
-        Variant variant = Variant.of(new Setup(seats, view.options(), Seed.ZERO), catalog);
+        Variant variant = Variant.of(catalog, new Setup(seats, view.options(), Seed.ZERO));
         State s = new State(catalog, variant, Rng.of(Seed.ZERO, State.STREAMS));
         layCourse(s, view);
         for (int seat = 0; seat < seats; seat++) layPlayer(s, seat, view.players().get(seat));
         for (int observer = 0; observer <= seats; observer++)
             for (int leader = 0; leader < Catalog.LEADERS; leader++)
-                s.whereabouts.setMay(
+                s.leaders.known.setMay(
                         observer == seats ? Game.SPECTATOR : observer,
                         leader,
                         view.knowledge().get(leader));
         if (variant.advanced()) {
-            int[] sizes = new int[State.PLACES];
-            sizes[State.IN_DECK] = view.leaderDeck();
-            sizes[State.GONE] = view.leadersGone();
+            int[] sizes = new int[LeaderCards.PLACES];
+            sizes[LeaderCards.IN_DECK] = view.leaderDeck();
+            sizes[LeaderCards.GONE] = view.leadersGone();
             for (int seat = 0; seat < seats; seat++) {
-                sizes[State.HAND_OF + seat] = view.players().get(seat).inHand();
-                sizes[State.PACK + Draft.pack(s, seat)] = view.players().get(seat).inPack();
-                sizes[State.OPEN] += view.players().get(seat).leaders().size();
+                sizes[LeaderCards.HAND_OF + seat] = view.players().get(seat).inHand();
+                sizes[LeaderCards.PACK + Draft.pack(s, seat)] = view.players().get(seat).inPack();
+                sizes[LeaderCards.OPEN] += view.players().get(seat).leaders().size();
             }
-            sizes[State.OPEN] += view.besideSforza().size() + view.besideVisconti().size();
-            s.layLeaders(s.whereabouts.deal(you, sizes, rng));
+            sizes[LeaderCards.OPEN] += view.besideSforza().size() + view.besideVisconti().size();
+            s.leaders.lay(s.leaders.known.deal(you, sizes, rng));
             others(s, you);
         }
         if (variant.famiglie()) tokens(s, you, tokensHeld(view), view.bag(), rng);
@@ -159,20 +159,18 @@ final class Imagining {
         s.discarded.lay(view.discarded());
         s.discardedNow.lay(view.discardedNow());
         s.step = view.draft();
-        s.beside(0, leaderSet(view.besideSforza()));
-        s.beside(1, leaderSet(view.besideVisconti()));
+        s.leaders.beside(0, leaderSet(view.besideSforza()));
+        s.leaders.beside(1, leaderSet(view.besideVisconti()));
         for (int slot = 0; slot < view.auction().size(); slot++) {
             View.Slot each = view.auction().get(slot);
-            s.houses |= Integer.parseInt(each.family().substring(1)) - 1 << 4 * slot;
-            s.auctionTiles |= each.tile() << 4 * slot;
-            s.bidders |= each.bidder() + 1 << 4 * slot;
-            s.rows |= Math.max(0, each.row()) << 4 * slot;
+            s.auction.lay(slot, each.tile(), Integer.parseInt(each.family().substring(1)) - 1);
+            s.auction.stand(slot, each.bidder(), Math.max(0, each.row()));
         }
         for (int kind = 0; kind < Catalog.TOKENS; kind++)
             s.tokens.add(TokenRows.DISCARDS, kind, view.tokenDiscards().get(kind));
         s.slotHarvest = view.tokenOnHarvest();
         s.slotMarket = view.tokenOnMarket();
-        for (String task : view.agenda()) s.push(Task.read(task));
+        for (String task : view.agenda()) s.agenda.push(Task.read(task));
         s.asked = view.asked();
         if (view.answer() >= 0) s.answer(view.you(), view.answer());
         s.value = view.run().value();
@@ -199,25 +197,20 @@ final class Imagining {
         for (int good = 0; good < stock.size(); good++)
             s.hold(seat, Good.ALL[good], stock.get(good));
         s.owned(seat).lay(player.cards());
-        s.inPlay(seat, leaderSet(player.leaders()));
-        s.turned(seat, leaderSet(player.turned()));
+        s.leaders.inPlay(seat, leaderSet(player.leaders()));
+        s.leaders.turned(seat, leaderSet(player.turned()));
         s.copied(seat, player.copy().isEmpty() ? 0 : Leader.numbered(player.copy()) + 1);
-        s.membersAt(seat, State.ALL_HOME);
-        for (int member = 0; member < player.members().size(); member++) {
-            int at = player.members().get(member);
-            s.moveMember(seat, member, at);
-            if (at != Space.HOME) s.occupied |= State.spaceBit(seat, at);
-        }
-        s.six(seat, player.six());
+        for (int member = 0; member < player.members().size(); member++)
+            s.members.put(seat, member, player.members().get(member));
+        s.members.six(seat, player.six());
         s.tile(seat, player.tile());
-        s.family(
+        s.families.of(
                 seat,
                 player.family().isEmpty() ? 0 : Integer.parseInt(player.family().substring(1)));
-        s.storedWood(seat, player.store().get(0));
-        s.storedStone(seat, player.store().get(1));
-        s.setsRewarded(seat, player.sets());
-        s.faithTiles(seat, (int) Bits.of(player.faithTiles()));
-        s.flipped(seat, (int) Bits.of(player.flipped()));
+        s.families.stored(seat, player.store().get(0), player.store().get(1));
+        s.families.sets(seat, player.sets());
+        s.families.faithTiles(seat, (int) Bits.of(player.faithTiles()));
+        s.families.flipped(seat, (int) Bits.of(player.flipped()));
         s.excommunicated(seat, (int) Bits.of(player.excommunicated()));
         for (int kind = 0; kind < player.tokens().size(); kind++)
             s.addHeldToken(seat, kind, player.tokens().get(kind));

@@ -1,15 +1,12 @@
 package signoria.games.lorenzo;
 
 import signoria.kernel.BadInput;
-import signoria.kernel.Bits;
 import signoria.kernel.Ids;
 import signoria.kernel.Text;
 import signoria.kernel.Zones;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ObjLongConsumer;
-import java.util.function.ToLongFunction;
 
 /** The parts of a position in text. */
 final class Layout {
@@ -27,7 +24,7 @@ final class Layout {
         course();
         board();
         auction();
-        hidden();
+        new LeaderLayout(zones);
         new SeatLayout(zones);
         running();
         zones.chance(s -> s.rng);
@@ -38,7 +35,6 @@ final class Layout {
     }
 
     // --- The course of the game
-    // ---------------------------------------------------------------------------
 
     private void course() {
         zones.constant("phase", Phase.class, s -> s.phase, (s, phase) -> s.phase = phase)
@@ -72,7 +68,6 @@ final class Layout {
     }
 
     // --- The board
-    // ----------------------------------------------------------------------------------------
 
     private void board() {
         zones.zone("sentences", Layout::sentences, Layout::sentences)
@@ -212,7 +207,6 @@ final class Layout {
     }
 
     // --- The auction
-    // --------------------------------------------------------------------------------------
 
     private void auction() {
         zones.zone("auction", Layout::auction, Layout::auction);
@@ -223,79 +217,41 @@ final class Layout {
      * on which row.
      */
     private static String auction(State s) {
-        if (s.houses == 0 && s.auctionTiles == 0) return "-";
+        if (s.auction.isEmpty()) return "-";
         StringBuilder text = new StringBuilder();
         for (int slot = 0; slot < s.seats; slot++) {
-            text.append(slot == 0 ? "" : " ").append("F" + Text.twoDigits(s.house(slot) + 1));
-            text.append('/').append(s.auctionTile(slot) + 1).append('/');
-            if (s.bidder(slot) < 0) text.append('-');
-            else text.append("seat").append(s.bidder(slot) + 1).append('/').append(s.row(slot) + 1);
+            text.append(slot == 0 ? "" : " ")
+                    .append("F" + Text.twoDigits(s.auction.family(slot) + 1));
+            text.append('/').append(s.auction.tile(slot) + 1).append('/');
+            if (s.auction.bidder(slot) < 0) text.append('-');
+            else
+                text.append("seat")
+                        .append(s.auction.bidder(slot) + 1)
+                        .append('/')
+                        .append(s.auction.row(slot) + 1);
         }
         return text.toString();
     }
 
     private static void auction(State s, String text) {
-        s.houses = 0;
-        s.auctionTiles = 0;
-        s.bidders = 0;
-        s.rows = 0;
+        s.auction.clear();
         List<String> words = Text.words(text);
         for (int slot = 0; slot < words.size(); slot++) {
             String[] parts = words.get(slot).split("/");
             if (parts.length < 3) throw new BadInput("auction: expected F01/2/- or F01/2/seat3/4");
-            s.houses |= Text.number(parts[0].substring(1), "family") - 1 << 4 * slot;
-            s.auctionTiles |= Text.number(parts[1], "tile") - 1 << 4 * slot;
-            if (parts.length < 4) continue;
-            s.bidders |= Text.number(parts[2].substring(4), "seat") << 4 * slot;
-            s.rows |= Text.number(parts[3], "row") - 1 << 4 * slot;
+            s.auction.lay(
+                    slot,
+                    Text.number(parts[1], "tile") - 1,
+                    Text.number(parts[0].substring(1), "family") - 1);
+            if (parts.length == 4)
+                s.auction.stand(
+                        slot,
+                        Text.number(parts[2].substring(4), "seat") - 1,
+                        Text.number(parts[3], "row") - 1);
         }
     }
 
-    // --- Leaders that lie somewhere
-    // -----------------------------------------------------------------------
-
-    private void hidden() {
-        leaders("leader deck", State::leaderDeck, State::leaderDeck, State.IN_DECK);
-        leaders("leaders gone", State::leadersGone, State::leadersGone, State.GONE);
-        leaders("beside sforza", s -> s.beside(0), (s, l) -> s.beside(0, l), State.OPEN);
-        leaders("beside visconti", s -> s.beside(1), (s, l) -> s.beside(1, l), State.OPEN);
-        zones.sets(
-                        "pack",
-                        LEADERS,
-                        State::pack,
-                        (s, p, set) -> s.pack(p, settled(s, set, State.PACK + p)))
-                .sets(
-                        "hand",
-                        LEADERS,
-                        State::inHand,
-                        (s, p, set) -> {
-                            s.inHand(p, settled(s, set, State.HAND_OF + p));
-                            Holdings.refresh(s, p);
-                        })
-                .sets(
-                        "leaders",
-                        LEADERS,
-                        State::inPlay,
-                        (s, p, set) -> {
-                            s.inPlay(p, settled(s, set, State.OPEN));
-                            Holdings.refresh(s, p);
-                        });
-    }
-
-    private void leaders(
-            String name, ToLongFunction<State> get, ObjLongConsumer<State> lay, int place) {
-        zones.set(name, LEADERS, get, (s, set) -> lay.accept(s, settled(s, set, place)));
-    }
-
-    /** Leaders put somewhere are not in the deck, and everybody knows where they are. */
-    private static long settled(State s, long leaders, int place) {
-        if (place != State.IN_DECK) s.leaderDeck(s.leaderDeck() & ~leaders);
-        for (int leader : Bits.numbers(leaders)) s.whereabouts.lie(leader, place);
-        return leaders;
-    }
-
     // --- What is half done
-    // --------------------------------------------------------------------------------
 
     private void running() {
         zones.zone("agenda", Layout::agenda, Layout::agenda)
@@ -313,13 +269,13 @@ final class Layout {
 
     private static String agenda(State s) {
         List<String> tasks = new ArrayList<>();
-        for (int i = 0; i < s.top; i++) tasks.add(Task.write(s.agenda[i]));
+        for (int i = 0; i < s.agenda.size(); i++) tasks.add(Task.write(s.agenda.task(i)));
         return Text.orDash(String.join("; ", tasks));
     }
 
     private static void agenda(State s, String text) {
-        while (s.top > 0) s.pop();
+        s.agenda.clear();
         if (text.equals("-")) return;
-        for (String task : text.split(";")) s.push(Task.read(task));
+        for (String task : text.split(";")) s.agenda.push(Task.read(task));
     }
 }

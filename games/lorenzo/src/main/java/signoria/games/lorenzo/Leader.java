@@ -13,6 +13,7 @@ import java.util.List;
  */
 record Leader(
         int number,
+        String id,
         String set,
         String name,
         Kind kind,
@@ -61,10 +62,6 @@ record Leader(
     Leader {
         requirements = List.copyOf(requirements);
         ability = List.copyOf(ability);
-    }
-
-    String id() {
-        return idOf(number);
     }
 
     /** {@code L01} for the first. */

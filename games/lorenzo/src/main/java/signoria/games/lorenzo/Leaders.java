@@ -1,12 +1,13 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Event;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Chapter "leader": playing, discarding, using and copying leaders. */
+/** The chapter "leaders": playing, discarding, using and copying leaders. */
 final class Leaders {
     private static final Refusal MEMBER_AWAY = Refusal.of("lorenzo/value.1", "away");
     private static final Refusal NO_LEADERS = Refusal.of("lorenzo/leaders.1", "not-played");
@@ -28,99 +29,32 @@ final class Leaders {
 
     private Leaders() {}
 
-    // --- Requirements (§leaders.2)
-    // ------------------------------------------------------------------------
-
-    static boolean meets(State s, int seat, int leader) {
-        List<Leader.Requirement> requirements = s.catalog.leader[leader].requirements();
-        int unmet = s.has(seat, Power.ONE_REQUIREMENT_LESS) ? -1 : 0;
-        for (int i = 0; i < requirements.size(); i++) {
-            Leader.Requirement entry = requirements.get(i);
-            int held = held(s, seat, entry.held());
-            if ((entry.most() ? held > entry.count() : held < entry.count()) && ++unmet > 0)
-                return false;
-        }
-        return true;
-    }
-
-    /** How far the requirement is from being met, in cards still to be taken. */
-    static double lacking(State s, int seat, int leader) {
-        List<Leader.Requirement> requirements = s.catalog.leader[leader].requirements();
-        double lacking = 0;
-        for (int i = 0; i < requirements.size(); i++) {
-            Leader.Requirement entry = requirements.get(i);
-            int held = held(s, seat, entry.held());
-            int gap = entry.most() ? held - entry.count() : entry.count() - held;
-            if (gap > 0) lacking += gap * entry.held().toil;
-        }
-        return lacking;
-    }
-
-    private static int held(State s, int seat, Leader.Held held) {
-        return switch (held) {
-            case WOOD -> s.held(seat, Good.WOOD);
-            case STONE -> s.held(seat, Good.STONE);
-            case COIN -> s.held(seat, Good.COIN);
-            case SERVANT -> s.held(seat, Good.SERVANT);
-            case MILITARY -> s.held(seat, Good.MILITARY);
-            case FAITH -> s.held(seat, Good.FAITH);
-            case VP -> s.held(seat, Good.VP);
-            case TOKEN -> s.tokenCount(seat);
-            case TERRITORY -> s.cards(seat, Type.TERRITORY);
-            case CHARACTER -> s.cards(seat, Type.CHARACTER);
-            case BUILDING -> s.cards(seat, Type.BUILDING);
-            case VENTURE -> s.cards(seat, Type.VENTURE);
-            case SAME_TYPE_CARDS ->
-                    Math.max(
-                            Math.max(s.cards(seat, Type.TERRITORY), s.cards(seat, Type.CHARACTER)),
-                            Math.max(s.cards(seat, Type.BUILDING), s.cards(seat, Type.VENTURE)));
-            case DEV_CARDS ->
-                    s.cards(seat, Type.TERRITORY)
-                            + s.cards(seat, Type.CHARACTER)
-                            + s.cards(seat, Type.BUILDING)
-                            + s.cards(seat, Type.VENTURE);
-            case TYPES -> {
-                int types = 0;
-                for (Type type : Type.ALL) if (s.cards(seat, type) > 0) types++;
-                yield types;
-            }
-            case LEADER -> s.leadersInPlay(seat);
-            case WOOD_STONE -> s.held(seat, Good.WOOD) + s.held(seat, Good.STONE);
-        };
-    }
-
-    static boolean inHand(State s, int seat, int leader) {
-        return (s.inHand(seat) >>> leader & 1) != 0;
-    }
-
     // --- Playing
-    // ----------------------------------------------------------------------------------------
 
     static Refusal refusal(State s, int seat, Move.Play move) {
         int leader = move.leader();
         if (!s.variant.advanced()) return NO_LEADERS;
-        if (!inHand(s, seat, leader)) return NOT_IN_HAND;
-        return meets(s, seat, leader) ? Refusal.NONE : REQUIREMENT;
+        if (!s.leaders.holds(seat, leader)) return NOT_IN_HAND;
+        return Requirements.meets(s, seat, leader) ? Refusal.NONE : REQUIREMENT;
     }
 
     /** From the hand into play. */
     static void play(State s, int seat, int leader, Events events) {
-        s.inHand(seat, s.inHand(seat) & ~(1L << leader));
-        s.addHandSize(seat, -1);
+        s.leaders.giveUp(seat, leader);
         enter(s, seat, leader, events);
     }
 
     /** §leaders.3 In play: its ability holds, and what follows from playing a leader happens. */
     static void enter(State s, int seat, int leader, Events events) {
-        s.whereabouts.lie(leader, State.OPEN);
-        s.inPlay(seat, s.inPlay(seat) | 1L << leader);
+        s.leaders.known.lie(leader, LeaderCards.OPEN);
+        s.leaders.inPlay(seat, s.leaders.inPlay(seat) | 1L << leader);
         Holdings.ability(s, seat, leader);
         events.add(new LorenzoEvent.LeaderPlayed(seat, leader));
         if (s.catalog.leader[leader].kind() == Leader.Kind.IMMEDIATE)
-            s.push(Task.of(Task.EFFECTS, 0, 0, 0, Task.LEADER_SOURCE + leader));
+            s.agenda.push(Task.of(Task.EFFECTS, 0, 0, 0, Task.LEADER_SOURCE + leader));
         if (grants(s, leader, Power.COPY_LEADER) && copyable(s, seat) != 0)
-            s.push(Task.of(Task.COPY));
-        if (s.has(seat, Power.LEADER_TOKENS)) s.push(Task.of(Task.FLIP));
+            s.agenda.push(Task.of(Task.COPY));
+        if (s.has(seat, Power.LEADER_TOKENS)) s.agenda.push(Task.of(Task.FLIP));
         if (s.has(seat, Power.TOKEN_ON_LEADER))
             Effects.gain(s, seat, Goods.of(Good.TOKEN, 1), Effects.OTHER, events);
     }
@@ -134,26 +68,28 @@ final class Leaders {
     static void draw(State s, int seat, int count, Events events) {
         int drawn = 0;
         for (; drawn < count; drawn++) {
-            long deck = s.leaderDeck();
+            long deck = s.leaders.deck();
             if (deck == 0) break;
-            int leader = s.rng.pick(State.LEADERS, deck);
+            int leader = s.rng.pick(State.LEADER_STREAM, deck);
             deck &= ~(1L << leader);
-            s.leaderDeck(deck);
-            s.inHand(seat, s.inHand(seat) | 1L << leader);
-            s.addHandSize(seat, 1);
-            s.whereabouts.move(
-                    leader, State.IN_DECK, State.HAND_OF + seat, Event.only(seat), deck == 0);
+            s.leaders.deck(deck);
+            s.leaders.take(seat, leader);
+            s.leaders.known.move(
+                    leader,
+                    LeaderCards.IN_DECK,
+                    LeaderCards.HAND_OF + seat,
+                    Event.only(seat),
+                    deck == 0);
             events.add(new LorenzoEvent.LeaderDrawn(seat, leader));
         }
         if (drawn > 0) events.add(new LorenzoEvent.LeadersDrawn(seat, drawn));
     }
 
     // --- Playing free (§family.8, §special.9)
-    // ---------------------------------------------------------
 
     /** The leaders beside the tile of Sforza, or those in hand. */
     private static long free(State s) {
-        return besideOnly(s.peek()) ? s.beside(0) : s.inHand(s.actor);
+        return besideOnly(s.agenda.top()) ? s.leaders.beside(0) : s.leaders.inHand(s.actor);
     }
 
     static boolean besideOnly(long task) {
@@ -165,62 +101,63 @@ final class Leaders {
     }
 
     static void legalFree(State s, List<Move> out) {
-        for (long rest = free(s); rest != 0; rest &= rest - 1)
-            out.add(Move.PLAY.get(Long.numberOfTrailingZeros(rest)));
-        if (mayDecline(s.peek())) out.add(Move.DECLINE);
+        for (long rest = free(s); rest != 0; rest = Bits.rest(rest))
+            out.add(Move.PLAYS[Bits.first(rest)]);
+        if (mayDecline(s.agenda.top())) out.add(Move.DECLINE);
     }
 
     static Refusal refusal(State s, Move.Play move) {
         if ((free(s) >>> move.leader() & 1) != 0) return Refusal.NONE;
-        return besideOnly(s.peek()) ? NOT_BESIDE : NOT_IN_HAND;
+        return besideOnly(s.agenda.top()) ? NOT_BESIDE : NOT_IN_HAND;
     }
 
     static Refusal refusal(State s, Move.Decline decline) {
-        return mayDecline(s.peek()) ? Refusal.NONE : MUST_PLAY_FREE;
+        return mayDecline(s.agenda.top()) ? Refusal.NONE : MUST_PLAY_FREE;
     }
 
     /** §family.8, §special.9 A leader comes into play whatever it requires. */
     static void playFree(State s, int leader, Events events) {
-        long task = s.peek();
-        s.pop();
+        long task = s.agenda.top();
+        s.agenda.pop();
         int seat = s.actor;
         if (!besideOnly(task)) {
             play(s, seat, leader, events);
             return;
         }
-        s.beside(0, s.beside(0) & ~(1L << leader));
+        s.leaders.beside(0, s.leaders.beside(0) & ~(1L << leader));
         Families.takeBeside(s, seat, 0);
         enter(s, seat, leader, events);
     }
 
     // --- Discarding (§leaders.6)
-    // --------------------------------------------------------------------------
 
     static Refusal refusal(State s, int seat, Move.Discard move) {
         if (!s.variant.advanced()) return NO_LEADERS;
-        return inHand(s, seat, move.leader()) ? Refusal.NONE : NOT_IN_HAND;
+        return s.leaders.holds(seat, move.leader()) ? Refusal.NONE : NOT_IN_HAND;
     }
 
     static void discard(State s, int seat, int leader, Events events) {
-        s.inHand(seat, s.inHand(seat) & ~(1L << leader));
-        s.addHandSize(seat, -1);
-        s.leadersGone(s.leadersGone() | 1L << leader);
-        s.whereabouts.move(
-                leader, State.HAND_OF + seat, State.GONE, Event.only(seat), s.handSize(seat) == 0);
+        s.leaders.giveUp(seat, leader);
+        s.leaders.gone(s.leaders.gone() | 1L << leader);
+        s.leaders.known.move(
+                leader,
+                LeaderCards.HAND_OF + seat,
+                LeaderCards.GONE,
+                Event.only(seat),
+                s.leaders.handSize(seat) == 0);
         events.add(new LorenzoEvent.LeaderDiscarded(seat, leader));
         events.add(new LorenzoEvent.ALeaderDiscarded(seat));
-        s.push(Council.privileges(s, seat, 1, 0, false));
+        s.agenda.push(Council.privileges(s, seat, 1, 0, false));
     }
 
     // --- Using (§leaders.4)
-    // -------------------------------------------------------------------------------
 
     static Refusal refusal(State s, int seat, Move.Use move) {
         int leader = move.leader();
         if (!s.variant.advanced()) return NO_LEADERS;
-        if ((s.abilities(seat) >>> leader & 1) == 0) return NOT_IN_PLAY;
+        if (!s.leaders.hasAbility(seat, leader)) return NOT_IN_PLAY;
         if (s.catalog.leader[leader].kind() != Leader.Kind.ONCE_PER_ROUND) return NOT_ONCE;
-        if ((s.turned(seat) >>> leader & 1) != 0) return TURNED;
+        if ((s.leaders.turned(seat) >>> leader & 1) != 0) return TURNED;
         return useful(s, seat, s.catalog.leader[leader].ability().getFirst())
                 ? Refusal.NONE
                 : NO_USE;
@@ -241,7 +178,8 @@ final class Leaders {
                     Tokens.left(s) > 0 && !s.cursed(seat, Excommunication.LESS_TOKENS);
             case Effect.MemberSix() -> {
                 boolean any = false;
-                for (int member = 0; member < State.COLOURED; member++) any |= s.home(seat, member);
+                for (int member = 0; member < Members.COLOURED; member++)
+                    any |= s.home(seat, member);
                 yield any;
             }
             case Effect _ -> true;
@@ -249,41 +187,41 @@ final class Leaders {
     }
 
     static void use(State s, int seat, int leader, Events events) {
-        s.turned(seat, s.turned(seat) | 1L << leader);
+        s.leaders.turned(seat, s.leaders.turned(seat) | 1L << leader);
         events.add(new LorenzoEvent.LeaderUsed(seat, leader));
-        s.push(Task.of(Task.EFFECTS, 0, 0, 0, Task.LEADER_SOURCE + leader));
+        s.agenda.push(Task.of(Task.EFFECTS, 0, 0, 0, Task.LEADER_SOURCE + leader));
     }
 
     /** §leader.12 The coloured member that is worth six. */
     static void legalSix(State s, List<Move> out) {
-        for (int member = 0; member < State.COLOURED; member++)
-            if (s.home(s.actor, member)) out.add(Move.MEMBER.get(member));
+        for (int member = 0; member < Members.COLOURED; member++)
+            if (s.home(s.actor, member)) out.add(Move.MEMBERS[member]);
     }
 
     static void six(State s, int member) {
-        s.pop();
-        s.six(s.actor, member + 1);
+        s.agenda.pop();
+        s.members.six(s.actor, member + 1);
     }
 
     static Refusal refusal(State s, Move.Member move) {
         int member = move.member();
-        if (member >= State.COLOURED) return NOT_COLOURED;
+        if (member >= Members.COLOURED) return NOT_COLOURED;
         return s.home(s.actor, member) ? Refusal.NONE : MEMBER_AWAY;
     }
 
     // --- Copying (§leader.13)
-    // ------------------------------------------------------------------------------
 
     /** The leaders that opponents have in play. */
     static long copyable(State s, int seat) {
         long leaders = 0;
-        for (int other = 0; other < s.seats; other++) if (other != seat) leaders |= s.inPlay(other);
+        for (int other = 0; other < s.seats; other++)
+            if (other != seat) leaders |= s.leaders.inPlay(other);
         return leaders;
     }
 
     static void legalCopy(State s, List<Move> out) {
-        for (long rest = copyable(s, s.actor); rest != 0; rest &= rest - 1)
-            out.add(Move.COPY.get(Long.numberOfTrailingZeros(rest)));
+        for (long rest = copyable(s, s.actor); rest != 0; rest = Bits.rest(rest))
+            out.add(Move.COPIES[Bits.first(rest)]);
     }
 
     static Refusal refusal(State s, int seat, Move.Copy move) {
@@ -293,7 +231,7 @@ final class Leaders {
     }
 
     static void copyAsked(State s, int leader, Events events) {
-        s.pop();
+        s.agenda.pop();
         copy(s, s.actor, leader, events);
     }
 
@@ -302,46 +240,44 @@ final class Leaders {
         Holdings.ability(s, seat, leader);
         events.add(new LorenzoEvent.LeaderCopied(seat, leader));
         if (s.catalog.leader[leader].kind() == Leader.Kind.IMMEDIATE)
-            s.push(Task.of(Task.EFFECTS, 0, 0, 0, Task.LEADER_SOURCE + leader));
+            s.agenda.push(Task.of(Task.EFFECTS, 0, 0, 0, Task.LEADER_SOURCE + leader));
     }
 
     // --- Dropping (§pazzi.7)
-    // -----------------------------------------------------------------------------
 
     static void legalDrop(State s, List<Move> out) {
-        for (long rest = s.inPlay(s.actor); rest != 0; rest &= rest - 1)
-            out.add(Move.DROP.get(Long.numberOfTrailingZeros(rest)));
+        for (long rest = s.leaders.inPlay(s.actor); rest != 0; rest = Bits.rest(rest))
+            out.add(Move.DROPS[Bits.first(rest)]);
         out.add(Move.DECLINE);
     }
 
     static Refusal refusal(State s, Move.Drop move) {
-        boolean inPlay = (s.inPlay(s.actor) >>> move.leader() & 1) != 0;
+        boolean inPlay = (s.leaders.inPlay(s.actor) >>> move.leader() & 1) != 0;
         return inPlay ? Refusal.NONE : NOT_IN_PLAY;
     }
 
     static void drop(State s, int leader, Events events) {
         int seat = s.actor;
-        long task = s.peek();
-        s.pop();
+        long task = s.agenda.top();
+        s.agenda.pop();
         if (grants(s, leader, Power.COPY_LEADER)) s.copied(seat, 0);
-        s.inPlay(seat, s.inPlay(seat) & ~(1L << leader));
-        s.leadersGone(s.leadersGone() | 1L << leader);
-        s.whereabouts.lie(leader, State.GONE);
+        s.leaders.inPlay(seat, s.leaders.inPlay(seat) & ~(1L << leader));
+        s.leaders.gone(s.leaders.gone() | 1L << leader);
+        s.leaders.known.lie(leader, LeaderCards.GONE);
         Holdings.refresh(s, seat);
-        s.turned(seat, s.turned(seat) & s.abilities(seat));
+        s.leaders.turned(seat, s.leaders.turned(seat) & s.leaders.abilities(seat));
         events.add(new LorenzoEvent.LeaderDropped(seat, leader));
         Effect.DiscardLeader effect = (Effect.DiscardLeader) s.catalog.work[Task.d(task)];
         WorkRun.accrue(s, seat, effect.goods());
     }
 
     // --- Spaces (§leaders.5)
-    // --------------------------------------------------------------------------------
 
     /** §leaders.5 Why the space of a leader is closed to a seat. */
     static Refusal closed(State s, int seat, int space) {
         int leader = s.catalog.spaceLeader[space - Space.LEADER];
-        if ((s.abilities(seat) >>> leader & 1) == 0) return NO_LEADER_SPACE;
-        return s.occupied(seat, space) && !s.has(seat, Power.OCCUPIED_SPACES)
+        if (!s.leaders.hasAbility(seat, leader)) return NO_LEADER_SPACE;
+        return s.members.occupied(seat, space) && !s.has(seat, Power.OCCUPIED_SPACES)
                 ? LEADER_SPACE_OCCUPIED
                 : Refusal.NONE;
     }

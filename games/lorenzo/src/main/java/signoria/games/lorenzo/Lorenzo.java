@@ -1,5 +1,6 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Ahead;
 import signoria.kernel.Almanac;
 import signoria.kernel.Chapters;
 import signoria.kernel.Event;
@@ -30,50 +31,54 @@ import java.util.Optional;
 @Written({View.class, LorenzoEvent.class})
 public final class Lorenzo implements Tunable<State, Move, View> {
     static final String ID = "lorenzo";
-    private static final Sheet SHEET =
-            new Sheet(
-                    ID,
-                    "Lorenzo il Magnifico",
-                    "Lorenzo il Magnifico",
-                    2,
-                    5,
-                    List.of(
-                            Option.toggle(
-                                    "advanced",
-                                    "Advanced rules: leaders and own bonus tiles",
-                                    "Regole avanzate: leader e tessere bonus personali",
-                                    true),
-                            Option.toggle(
-                                    "famiglie",
-                                    "Expansion: Famiglie del Rinascimento",
-                                    "Espansione: Famiglie del Rinascimento",
-                                    false),
-                            Option.toggle(
-                                    "pazzi",
-                                    "Expansion: La Congiura dei Pazzi",
-                                    "Espansione: La Congiura dei Pazzi",
-                                    false),
-                            new Option(
-                                    "decks",
-                                    "Decks with the Pazzi cards: random, seen, or chosen:1-8,…",
-                                    "Mazzi con le carte dei Pazzi: random, seen o chosen:1-8,…",
-                                    List.of(),
-                                    "random")),
-                    2,
-                    5_000,
-                    List.of(
-                            "special tokens",
-                            "27 of 30 auction rows",
-                            "values of the adaptation tile",
-                            "special faith tiles",
-                            "fifth personal bonus tile",
-                            "Visconti tokens",
-                            "names of cards 97-168"));
+
+    private static Sheet sheet(Catalog catalog) {
+        return new Sheet(
+                ID,
+                "Lorenzo il Magnifico",
+                "Lorenzo il Magnifico",
+                2,
+                5,
+                List.of(
+                        Option.toggle(
+                                "advanced",
+                                "Advanced rules: leaders and own bonus tiles",
+                                "Regole avanzate: leader e tessere bonus personali",
+                                true),
+                        Option.toggle(
+                                "famiglie",
+                                "Expansion: Famiglie del Rinascimento",
+                                "Espansione: Famiglie del Rinascimento",
+                                false),
+                        Option.toggle(
+                                "pazzi",
+                                "Expansion: La Congiura dei Pazzi",
+                                "Espansione: La Congiura dei Pazzi",
+                                false),
+                        new Option(
+                                "decks",
+                                "Decks with the Pazzi cards",
+                                "Mazzi con le carte dei Pazzi",
+                                List.of(),
+                                Variant.RANDOM,
+                                Optional.of(Variant.decks(catalog)))),
+                3,
+                5_000,
+                List.of(
+                        "special tokens",
+                        "27 of 30 auction rows",
+                        "values of the adaptation tile",
+                        "special faith tiles",
+                        "fifth personal bonus tile",
+                        "Visconti tokens",
+                        "names of cards 97-168"));
+    }
 
     private final Tables tables;
     private final Weights weights;
     private final Worth worth;
     private final Catalog catalog;
+    private final Sheet sheet;
     private final Words words = Words.beside(Lorenzo.class);
     private final Rulebook rulebook = Rulebook.beside(Lorenzo.class, ID, words);
     private final LorenzoNotation notation;
@@ -89,13 +94,14 @@ public final class Lorenzo implements Tunable<State, Move, View> {
         this.weights = weights;
         worth = new Worth(weights);
         catalog = new Catalog(tables);
+        sheet = sheet(catalog);
         notation = new LorenzoNotation(catalog, words);
         scenes = new Scenes(catalog, notation, words);
     }
 
     @Override
     public Sheet sheet() {
-        return SHEET;
+        return sheet;
     }
 
     @Override
@@ -134,8 +140,13 @@ public final class Lorenzo implements Tunable<State, Move, View> {
     }
 
     @Override
+    public String printed() {
+        return new CatalogViewJson().write(CatalogView.of(catalog));
+    }
+
+    @Override
     public void check(Setup setup) {
-        Variant.of(setup, catalog);
+        Variant.of(catalog, setup);
     }
 
     @Override
@@ -175,7 +186,7 @@ public final class Lorenzo implements Tunable<State, Move, View> {
 
     @Override
     public View view(State s, int seat) {
-        return View.of(s, seat);
+        return Viewing.view(s, seat);
     }
 
     @Override
@@ -191,9 +202,9 @@ public final class Lorenzo implements Tunable<State, Move, View> {
     /** The family of a seat, and the row of its last bid. */
     @Override
     public List<Holding> holdings(State start, State end, int seat, List<Event> told) {
-        if (end.family(seat) == 0) return List.of();
+        if (end.families.of(seat) == 0) return List.of();
         List<Holding> held = new ArrayList<>();
-        held.add(new Holding("family", end.catalog.families.get(end.family(seat) - 1).name()));
+        held.add(new Holding("family", end.catalog.families.get(end.families.of(seat) - 1).name()));
         for (Event event : told.reversed())
             if (event instanceof LorenzoEvent.BidMade bid && bid.seat() == seat) {
                 held.add(new Holding("row", "" + (bid.row() + 1)));
@@ -214,7 +225,7 @@ public final class Lorenzo implements Tunable<State, Move, View> {
 
     @Override
     public boolean quiet(State s) {
-        return s.top == 0 || Task.kind(s.peek()).quiet();
+        return s.agenda.isEmpty() || Task.kind(s.agenda.top()).quiet();
     }
 
     @Override
@@ -237,9 +248,37 @@ public final class Lorenzo implements Tunable<State, Move, View> {
     public boolean secret(State s, int seat, Move move) {
         return switch (move) {
             case Move.Keep _, Move.Discard _, Move.Give _ -> true;
-            case Move.Pick _ -> s.top > 0 && Task.kind(s.peek()) == Task.ANSWERS;
+            case Move.Pick _ -> s.agenda.asks(Task.ANSWERS);
             case Move _ -> false;
         };
+    }
+
+    /** §auction.2 Who is outbid may hold on to a family, up to a row. */
+    @Override
+    public Ahead<Move> ahead(View view, Language in) {
+        boolean runs = view.auction().stream().anyMatch(slot -> slot.bidder() < 0);
+        List<Ahead.Answer<Move>> answers = new ArrayList<>();
+        for (int i = 0; runs && i < view.auction().size(); i++) {
+            View.Slot slot = view.auction().get(i);
+            if (slot.bidder() != view.you()) continue;
+            Words.Raw family = Words.raw(catalog.family(slot.family()).name());
+            for (int row = slot.row() + 2; row < Catalog.AUCTION_ROWS; row++)
+                answers.add(
+                        new Ahead.Answer<>(
+                                Move.BIDS[i * Catalog.AUCTION_ROWS + row],
+                                words.say(in, "plan-bid", family, row + 1)));
+        }
+        return runs ? new Ahead<>("auction", answers) : Ahead.none();
+    }
+
+    @Override
+    public Optional<Move> planned(View view, Move answer) {
+        if (!(answer instanceof Move.Bid(int slot, int most)) || slot >= view.auction().size())
+            return Optional.empty();
+        int row = view.auction().get(slot).row() + 1;
+        return row <= most
+                ? Optional.of(Move.BIDS[slot * Catalog.AUCTION_ROWS + row])
+                : Optional.empty();
     }
 
     @Override

@@ -5,6 +5,7 @@ import signoria.kernel.Event;
 import signoria.kernel.Language;
 import signoria.kernel.Lexicon;
 import signoria.kernel.Notation;
+import signoria.kernel.Refusal;
 import signoria.kernel.Setup;
 import signoria.kernel.Text;
 import signoria.kernel.Words;
@@ -24,16 +25,17 @@ final class LorenzoNotation implements Notation<State, Move> {
     private final Telling telling;
     private final Lexicon<Move> lexicon;
     private final Layout layout;
+    private final Words words;
 
     LorenzoNotation(Catalog catalog, Words words) {
         this.catalog = catalog;
         telling = new Telling(catalog, words);
+        this.words = words;
         lexicon = new Lexicon<>(Move.ALL, this::write);
         layout = new Layout();
     }
 
     // --- Moves
-    // ------------------------------------------------------------------------------------------
 
     @Override
     public String write(Move move) {
@@ -88,8 +90,8 @@ final class LorenzoNotation implements Notation<State, Move> {
         }
         if (!(" " + plain).startsWith(SERVANTS)) return lexicon.read(plain);
         int servants = servants(" " + plain);
-        return servants < Move.SERVANTS.size()
-                ? Move.SERVANTS.get(servants)
+        return servants < Move.SERVANTS.length
+                ? Move.SERVANTS[servants]
                 : new Move.Servants(servants);
     }
 
@@ -103,6 +105,18 @@ final class LorenzoNotation implements Notation<State, Move> {
     @Override
     public String amount(List<Move> legal) {
         return legal.stream().anyMatch(Move.Servants.class::isInstance) ? "servants" : "";
+    }
+
+    /** §value.2 The first space at which a number of servants may be named. */
+    @Override
+    public List<Form> forms(State s, int seat, Language in) {
+        for (int space = Space.COUNT - 1; space >= 0; space--)
+            for (int servants = 1; servants <= s.held(seat, Good.SERVANT); servants++) {
+                Move.GoWith go = new Move.GoWith(space, servants);
+                if (Questions.refusal(s, seat, go) == Refusal.NONE)
+                    return List.of(new Form(write(go), words.say(in, "form-servants")));
+            }
+        return List.of();
     }
 
     @Override

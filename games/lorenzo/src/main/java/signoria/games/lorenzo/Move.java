@@ -100,50 +100,72 @@ public sealed interface Move {
     Trade TRADE = new Trade();
     Support SUPPORT = new Support();
     Refuse REFUSE = new Refuse();
-    List<Go> GO = list(Space.COUNT, Go::new);
-    List<Member> MEMBER = list(State.MEMBERS, Member::new);
-    List<Servants> SERVANTS = list(MOST_SERVANTS + 1, Servants::new);
-    List<Pay> PAY = list(WAYS, Pay::new);
-    List<Instead> INSTEAD = list(MOST_INSTEAD + 1, Instead::new);
-    List<Privilege> PRIVILEGE = list(TAKE_BACK + 1, Privilege::new);
-    List<Choose> CHOOSE = list(OPTIONS, Choose::new);
-    List<Times> TIMES = list(MOST_TIMES + 1, Times::new);
-    List<Pick> PICK = list(Catalog.CARDS, Pick::new);
-    List<Opponent> OPPONENT = list(SEATS, Opponent::new);
-    List<Keep> KEEP = list(Catalog.LEADERS, Keep::new);
-    List<Play> PLAY = list(Catalog.LEADERS, Play::new);
-    List<Discard> DISCARD = list(Catalog.LEADERS, Discard::new);
-    List<Use> USE = list(Catalog.LEADERS, Use::new);
-    List<Copy> COPY = list(Catalog.LEADERS, Copy::new);
-    List<Drop> DROP = list(Catalog.LEADERS, Drop::new);
-    List<Cash> CASH = list(Catalog.TOKENS, Cash::new);
-    List<Spend> SPEND = list(Catalog.TOKENS, Spend::new);
-    List<Toss> TOSS = list(Catalog.TOKENS, Toss::new);
-    List<Lay> LAY = list(2 * Catalog.TOKENS, i -> new Lay(i >> 1, (i & 1) == 1));
-    List<Flip> FLIP = list(Catalog.VISCONTI, Flip::new);
-    List<Bid> BID =
-            list(
+    Go[] GOES = each(Space.COUNT, Go::new, new Go[0]);
+    Member[] MEMBERS = each(Members.COUNT, Member::new, new Member[0]);
+    Servants[] SERVANTS = each(MOST_SERVANTS + 1, Servants::new, new Servants[0]);
+    Pay[] PAYS = each(WAYS, Pay::new, new Pay[0]);
+    Instead[] INSTEADS = each(MOST_INSTEAD + 1, Instead::new, new Instead[0]);
+    Privilege[] PRIVILEGES = each(TAKE_BACK + 1, Privilege::new, new Privilege[0]);
+    Choose[] CHOICES = each(OPTIONS, Choose::new, new Choose[0]);
+    Times[] TIMES = each(MOST_TIMES + 1, Times::new, new Times[0]);
+    Pick[] PICKS = each(Catalog.CARDS, Pick::new, new Pick[0]);
+    Opponent[] OPPONENTS = each(SEATS, Opponent::new, new Opponent[0]);
+    Keep[] KEEPS = each(Catalog.LEADERS, Keep::new, new Keep[0]);
+    Play[] PLAYS = each(Catalog.LEADERS, Play::new, new Play[0]);
+    Discard[] DISCARDS = each(Catalog.LEADERS, Discard::new, new Discard[0]);
+    Use[] USES = each(Catalog.LEADERS, Use::new, new Use[0]);
+    Copy[] COPIES = each(Catalog.LEADERS, Copy::new, new Copy[0]);
+    Drop[] DROPS = each(Catalog.LEADERS, Drop::new, new Drop[0]);
+    Cash[] CASHES = each(Catalog.TOKENS, Cash::new, new Cash[0]);
+    Spend[] SPENDS = each(Catalog.TOKENS, Spend::new, new Spend[0]);
+    Toss[] TOSSES = each(Catalog.TOKENS, Toss::new, new Toss[0]);
+    Lay[] LAYS = each(2 * Catalog.TOKENS, i -> new Lay(i >> 1, (i & 1) == 1), new Lay[0]);
+    Flip[] FLIPS = each(Catalog.VISCONTI, Flip::new, new Flip[0]);
+    Bid[] BIDS =
+            each(
                     SEATS * Catalog.AUCTION_ROWS,
-                    i -> new Bid(i / Catalog.AUCTION_ROWS, i % Catalog.AUCTION_ROWS));
-    List<Tile> TILE = list(Catalog.TILES, Tile::new);
-    List<Give> GIVE = list(4, Give::new);
+                    i -> new Bid(i / Catalog.AUCTION_ROWS, i % Catalog.AUCTION_ROWS),
+                    new Bid[0]);
+    Tile[] TILES = each(Catalog.TILES, Tile::new, new Tile[0]);
+    Give[] GIVES = each(4, Give::new, new Give[0]);
 
     /** Every listed move there is, in a fixed order. */
     List<Move> ALL = all();
 
-    private static <M extends Move> List<M> list(int size, IntFunction<M> make) {
-        List<M> moves = new ArrayList<>(size);
-        for (int i = 0; i < size; i++) moves.add(make.apply(i));
-        return List.copyOf(moves);
+    private static <M> M[] each(int count, IntFunction<M> maker, M[] type) {
+        List<M> moves = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) moves.add(maker.apply(i));
+        return moves.toArray(type);
     }
 
     private static List<Move> all() {
         List<Move> all = new ArrayList<>();
-        for (List<? extends Move> each :
+        for (Move[] each :
                 List.of(
-                        GO, MEMBER, SERVANTS, PAY, INSTEAD, PRIVILEGE, CHOOSE, TIMES, PICK,
-                        OPPONENT, KEEP, PLAY, DISCARD, USE, COPY, DROP, CASH, SPEND, TOSS, LAY,
-                        FLIP, BID, TILE, GIVE)) all.addAll(each);
+                        GOES,
+                        MEMBERS,
+                        SERVANTS,
+                        PAYS,
+                        INSTEADS,
+                        PRIVILEGES,
+                        CHOICES,
+                        TIMES,
+                        PICKS,
+                        OPPONENTS,
+                        KEEPS,
+                        PLAYS,
+                        DISCARDS,
+                        USES,
+                        COPIES,
+                        DROPS,
+                        CASHES,
+                        SPENDS,
+                        TOSSES,
+                        LAYS,
+                        FLIPS,
+                        BIDS,
+                        TILES,
+                        GIVES)) all.addAll(List.of(each));
         all.addAll(List.of(DECLINE, DONE, PASS, TRADE, SUPPORT, REFUSE));
         return List.copyOf(all);
     }

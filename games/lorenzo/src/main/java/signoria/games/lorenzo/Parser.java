@@ -9,18 +9,15 @@ import signoria.kernel.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 
 /** Reads rows of the catalogue: {@code gain(coin:2); take_card(any,value=4)}. */
 final class Parser {
-    private static final Set<String> MARKS = Set.of("printed", "public", "designed");
 
     private Parser() {}
 
     static Card card(Row row) {
         Type type = row.constant("type", Type.class);
-        if (!MARKS.contains(row.text("mark")))
-            throw row.error("mark", "printed, public or designed");
+        boolean works = type == Type.TERRITORY || type == Type.BUILDING;
         return new Card(
                 row.number("id"),
                 row.text("set"),
@@ -30,11 +27,25 @@ final class Parser {
                 row.text("english"),
                 row.text("italian"),
                 costs(row),
-                effects(row, "immediate"),
+                happening(row, "immediate"),
                 activation(row),
-                effects(row, "permanent"),
+                works ? working(row, "permanent") : effects(row, "permanent"),
                 effects(row, "end"),
-                row.text("mark"));
+                row.mark());
+    }
+
+    private static List<Effect> happening(Row row, String column) {
+        List<Effect> effects = effects(row, column);
+        if (!effects.stream().allMatch(Effect::happens))
+            throw row.error(column, "effects that happen at once");
+        return effects;
+    }
+
+    private static List<Effect> working(Row row, String column) {
+        List<Effect> effects = effects(row, column);
+        if (!effects.stream().allMatch(Effect::works))
+            throw row.error(column, "what harvest or production can set off");
+        return effects;
     }
 
     private static int activation(Row row) {
@@ -78,15 +89,18 @@ final class Parser {
                     new Leader.Requirement(
                             held(row, words[0]), Text.number(words[1], "requirement"), most));
         }
+        Leader.Kind kind = row.constant("kind", Leader.Kind.class);
+        boolean happens = kind == Leader.Kind.ONCE_PER_ROUND || kind == Leader.Kind.IMMEDIATE;
         return new Leader(
                 number,
+                Leader.idOf(number),
                 row.text("set"),
                 row.text("name"),
-                row.constant("kind", Leader.Kind.class),
+                kind,
                 row.text("minimum").equals("-") ? 0 : row.number("minimum"),
                 requirements,
-                effects(row, "ability"),
-                row.text("mark"));
+                happens ? happening(row, "ability") : effects(row, "ability"),
+                row.mark());
     }
 
     private static Leader.Held held(Row row, String word) {
@@ -236,8 +250,8 @@ final class Parser {
         String[] words = inside.split(",");
         int action =
                 switch (words[0]) {
-                    case "harvest" -> State.HARVEST;
-                    case "production" -> State.PRODUCTION;
+                    case "harvest" -> Effect.HARVEST;
+                    case "production" -> Effect.PRODUCTION;
                     default -> Text.constant(Type.class, words[0], column).ordinal();
                 };
         int at = inside.indexOf("less(");

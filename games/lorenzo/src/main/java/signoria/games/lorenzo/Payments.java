@@ -83,7 +83,7 @@ final class Payments {
         if (wood + stone + coins > 0
                 && s.has(seat, Power.SERVANTS_AS_GOODS)
                 && s.held(seat, Good.SERVANT) > 0) {
-            s.push(Task.of(Task.PAY, wood, stone, coins, keep ? 1 : 0));
+            s.agenda.push(Task.of(Task.PAY, wood, stone, coins, keep ? 1 : 0));
             told = Goods.withoutMaterials(told);
         } else {
             take(s, seat, Good.WOOD, wood, keep);
@@ -109,11 +109,10 @@ final class Payments {
 
     private static void take(State s, int seat, Good good, int count, boolean keep) {
         s.add(seat, good, -count);
-        if (keep) s.store(seat, good, count);
+        if (keep) s.families.store(seat, good, count);
     }
 
     // --- PAY: servants in place of goods (§leader.28)
-    // -----------------------------------------------
 
     /** The good that is asked for: the first of wood, stone and coins still owed, or -1. */
     static int asks(long task) {
@@ -142,9 +141,9 @@ final class Payments {
     /** Settles the parts that leave no choice; true when nothing is left to ask. */
     static boolean settle(State s, Events events) {
         while (true) {
-            long task = s.peek();
+            long task = s.agenda.top();
             if (asks(task) < 0) {
-                s.pop();
+                s.agenda.pop();
                 return true;
             }
             int least = least(s, task);
@@ -155,12 +154,12 @@ final class Payments {
 
     /** So many servants, the rest in the good itself. */
     static void instead(State s, int servants, Events events) {
-        long task = s.peek();
+        long task = s.agenda.top();
         int good = asks(task);
-        s.pop();
+        s.agenda.pop();
         boolean keep = Task.d(task) == 1 && good < 2;
         instead(s, Good.ALL[good], owed(task, good), servants, keep, events);
-        s.push(
+        s.agenda.push(
                 Task.of(
                         Task.PAY,
                         good == 0 ? 0 : Task.a(task),
@@ -177,14 +176,14 @@ final class Payments {
     }
 
     static void legal(State s, List<Move> out) {
-        long task = s.peek();
+        long task = s.agenda.top();
         int most = most(s, task);
         for (int servants = least(s, task); servants <= most; servants++)
-            out.add(Move.INSTEAD.get(servants));
+            out.add(Move.INSTEADS[servants]);
     }
 
     static Refusal refusal(State s, Move.Instead move) {
-        long task = s.peek();
+        long task = s.agenda.top();
         int servants = move.count();
         return servants >= least(s, task) && servants <= most(s, task)
                 ? Refusal.NONE

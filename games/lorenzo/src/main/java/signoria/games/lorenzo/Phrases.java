@@ -190,12 +190,7 @@ final class Phrases {
     }
 
     private String bonus(Effect.Bonus bonus, Language in) {
-        String action =
-                switch (bonus.action()) {
-                    case State.HARVEST -> "harvest";
-                    case State.PRODUCTION -> "production";
-                    default -> Text.lower(Type.ALL[bonus.action()]);
-                };
+        String action = Effect.named(bonus.action());
         if (bonus.less() == 0) return words.say(in, "effect-bonus", action, bonus.plus());
         String less =
                 bonus.either()

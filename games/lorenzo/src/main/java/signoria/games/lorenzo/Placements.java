@@ -1,13 +1,16 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Chapters "round" and "value": which space, with which member, and the placement itself. */
+/**
+ * The chapters "the round" and "the value of an action": which space, with which member, and the
+ * placement itself.
+ */
 final class Placements {
-    private static final Refusal CAN_PLACE = Refusal.of("lorenzo/round.4", "can-place");
     private static final Refusal MEMBER_AWAY = Refusal.of("lorenzo/value.1", "away");
     private static final Refusal NO_MEMBER = Refusal.of("lorenzo/value.1", "no-member");
     private static final Refusal SAME_MEMBER = Refusal.of("lorenzo/value.5", "same");
@@ -56,7 +59,7 @@ final class Placements {
     static long lacks(State s, int seat, int floor) {
         boolean blocked = (Values.colouredAreas(s, seat) >>> Space.area(floor) & 1) != 0;
         int value = Values.best(s, seat, !blocked);
-        Refusal why = refusal(s, seat, Move.GO.get(floor));
+        Refusal why = refusal(s, seat, Move.GOES[floor]);
         return Floors.lacks(s, seat, floor, value, Goods.NONE, why);
     }
 
@@ -107,8 +110,8 @@ final class Placements {
     }
 
     static void legal(State s, int seat, List<Move> out) {
-        for (long rest = open(s, seat); rest != 0; rest &= rest - 1)
-            out.add(Move.GO.get(Long.numberOfTrailingZeros(rest)));
+        for (long rest = open(s, seat); rest != 0; rest = Bits.rest(rest))
+            out.add(Move.GOES[Bits.first(rest)]);
     }
 
     static boolean any(State s, int seat) {
@@ -129,37 +132,33 @@ final class Placements {
         }
         if (servants(s, seat, Space.COUNCIL, best) <= s.held(seat, Good.SERVANT))
             open |= Council.stalls(s, seat) | 1L << Space.COUNCIL;
-        for (long rest = s.abilities(seat) & s.catalog.actionSpaces; rest != 0; rest &= rest - 1) {
-            int space = s.catalog.leaderSpace[Long.numberOfTrailingZeros(rest)];
+        for (long rest = s.leaders.abilities(seat) & s.catalog.actionSpaces;
+                rest != 0;
+                rest = Bits.rest(rest)) {
+            int space = s.catalog.leaderSpace[Bits.first(rest)];
             if (closed(s, seat, space, best, Values.AS_NEEDED) == Refusal.NONE) open |= 1L << space;
         }
         return open;
     }
 
-    /** §round.4 Only who can place no member may pass. */
-    static Refusal refusal(State s, int seat, Move.Pass pass) {
-        return any(s, seat) ? CAN_PLACE : Refusal.NONE;
-    }
-
     // --- The member
-    // -------------------------------------------------------------------------------------
 
     static void legalMember(State s, List<Move> out) {
-        long task = s.peek();
+        long task = s.agenda.top();
         int members = members(s, s.actor, Task.a(task), given(task));
-        for (; members != 0; members &= members - 1)
-            out.add(Move.MEMBER.get(Integer.numberOfTrailingZeros(members)));
+        for (; members != 0; members = Bits.rest(members))
+            out.add(Move.MEMBERS[Bits.first(members)]);
     }
 
     static Refusal refusal(State s, Move.Member move) {
-        return refusal(s, Task.a(s.peek()), move.member(), given(s.peek()));
+        return refusal(s, Task.a(s.agenda.top()), move.member(), given(s.agenda.top()));
     }
 
     /** Whether a member may go to a space. */
     static Refusal refusal(State s, int space, int member, int given) {
         int seat = s.actor;
         if (!s.home(seat, member)) return MEMBER_AWAY;
-        if (member < State.COLOURED) {
+        if (member < Members.COLOURED) {
             if ((Values.colouredAreas(s, seat) >>> Space.area(space) & 1) != 0)
                 return Space.isFloor(space) ? SAME_COLOUR : WORK_COLOUR;
             if (hasTwin(s, seat, member)) return SAME_MEMBER;
@@ -180,7 +179,7 @@ final class Placements {
      */
     private static int sort(State s, int seat, int member) {
         if (!s.variant.leadersLeave()) return Values.member(s, seat, member);
-        return s.six(seat) == member + 1 ? SIX + member : s.die(member);
+        return s.members.six(seat) == member + 1 ? SIX + member : s.die(member);
     }
 
     /**
@@ -191,12 +190,12 @@ final class Placements {
         boolean blocked = (Values.colouredAreas(s, seat) >>> Space.area(space) & 1) != 0;
         int least = least(s, seat, space, given);
         int members = 0;
-        for (int member = State.COLOURED; member < State.MEMBERS; member++)
+        for (int member = Members.COLOURED; member < Members.COUNT; member++)
             if (s.home(seat, member) && Values.member(s, seat, member) >= least)
                 members |= 1 << member;
         if (blocked) return members;
         int sorts = 0;
-        for (int member = 0; member < State.COLOURED; member++) {
+        for (int member = 0; member < Members.COLOURED; member++) {
             if (!s.home(seat, member) || Values.member(s, seat, member) < least) continue;
             int sort = 1 << sort(s, seat, member);
             if ((sorts & sort) == 0) members |= 1 << member;
@@ -217,37 +216,37 @@ final class Placements {
     }
 
     static boolean settle(State s, Events events) {
-        long task = s.peek();
+        long task = s.agenda.top();
         int members = members(s, s.actor, Task.a(task), given(task));
         if ((members & members - 1) != 0) return false;
-        place(s, Integer.numberOfTrailingZeros(members), events);
+        place(s, Bits.first(members), events);
         return true;
     }
 
     /** A space is chosen; with which member comes next. */
     static void go(State s, int space, int given) {
-        s.pop();
-        s.push(Task.of(Task.AFTER));
-        s.push(Task.of(Task.MEMBER, space, 0, 0, given + 1));
+        s.agenda.pop();
+        s.agenda.push(Task.of(Task.AFTER));
+        s.agenda.push(Task.of(Task.MEMBER, space, 0, 0, given + 1));
     }
 
     /** The member is put down and the space does what it does. */
     static void place(State s, int member, Events events) {
         int seat = s.actor;
-        int space = Task.a(s.peek());
-        int given = given(s.peek());
+        int space = Task.a(s.agenda.top());
+        int given = given(s.agenda.top());
         int value = Values.member(s, seat, member);
-        s.pop();
+        s.agenda.pop();
         int fee = Space.isFloor(space) ? Floors.fee(s, seat, Space.tower(space)) : 0;
-        s.moveMember(seat, member, space);
-        s.occupied |= State.spaceBit(seat, space);
+        s.members.put(seat, member, space);
         events.add(new LorenzoEvent.Placed(seat, member, space));
         if (Space.isFloor(space))
             Towers.enter(s, seat, space, value, fee, Goods.NONE, given, events);
         else if (Space.isWork(space))
             Works.enter(
                     s, Works.production(space), value - Works.malus(s, seat, space), given, events);
-        else if (working(s, space)) s.push(Task.of(Task.MEMBER_WORK, 0, value, 0, given + 1));
+        else if (working(s, space))
+            s.agenda.push(Task.of(Task.MEMBER_WORK, 0, value, 0, given + 1));
         else gather(s, seat, space, value, given, events);
     }
 

@@ -50,11 +50,7 @@ final class PlayerScenes {
         boolean own = seat == view.you();
         zones.add(
                 new Scene.Zone(
-                        "stock-" + (seat + 1),
-                        say("zone-stock"),
-                        seat,
-                        0,
-                        stock(seat, player, own)));
+                        "stock-" + (seat + 1), say("zone-stock"), seat, stock(seat, player, own)));
         List<Scene.Item> cards = new ArrayList<>();
         for (int number : player.cards()) {
             Card card = catalog.card(number - 1);
@@ -68,9 +64,8 @@ final class PlayerScenes {
                             phrases.card(number - 1, in),
                             "card-" + Text.lower(card.type()),
                             lines,
-                            false,
                             card.mark(),
-                            own ? offers.of(Move.PICK.get(number - 1)) : List.of()));
+                            own ? offers.of(Move.PICKS[number - 1]) : List.of()));
         }
         zones.add(new Scene.Zone("cards-" + (seat + 1), say("zone-cards"), seat, 6, cards));
         if (view.phase() != Phase.OVER || !player.leaders().isEmpty())
@@ -93,7 +88,7 @@ final class PlayerScenes {
         counter(items, Good.MILITARY, stock.military());
         counter(items, Good.FAITH, stock.faith());
         counter(items, Good.VP, stock.points());
-        items.add(new Scene.Counter(say("score-now"), "points", player.score(), List.of()));
+        items.add(new Scene.Counter(say("score-now"), "points", player.score()));
         List<String> members = new ArrayList<>();
         for (int member = 0; member < player.members().size(); member++) {
             String name = "member-" + LorenzoNotation.MEMBERS.get(member);
@@ -110,15 +105,12 @@ final class PlayerScenes {
                         say("members"),
                         "member",
                         members,
-                        false,
-                        "",
                         own ? offers.where(move -> move instanceof Move.Member) : List.of()));
         items.add(
                 new Scene.Card(
                         say("bonus-tile"),
                         "tile",
                         List.of(phrases.tile(player.tile(), in)),
-                        false,
                         catalog.tiles.get(player.tile()).mark(),
                         own ? offers.where(move -> move instanceof Move.Tile) : List.of()));
         if (!player.family().isEmpty()) items.add(familyCard(seat, player, own));
@@ -127,9 +119,7 @@ final class PlayerScenes {
     }
 
     private void counter(List<Scene.Item> items, Good good, int count) {
-        items.add(
-                new Scene.Counter(
-                        say("stock-" + Text.lower(good)), Text.lower(good), count, List.of()));
+        items.add(new Scene.Counter(say("stock-" + Text.lower(good)), Text.lower(good), count));
     }
 
     private Scene.Card familyCard(int seat, View.Player player, boolean own) {
@@ -163,7 +153,6 @@ final class PlayerScenes {
                 family.name(),
                 "family",
                 lines,
-                false,
                 family.mark(),
                 own
                         ? offers.where(
@@ -209,7 +198,7 @@ final class PlayerScenes {
         if (seat == view.you()) return items;
         int known = 0;
         for (int leader = 0; leader < Catalog.LEADERS; leader++)
-            if (view.knowledge().get(leader) == 1 << State.HAND_OF + seat) {
+            if (view.knowledge().get(leader) == 1 << LeaderCards.HAND_OF + seat) {
                 items.add(leaderCard(Leader.idOf(leader), say("leader-in-hand")));
                 known++;
             }
@@ -219,8 +208,7 @@ final class PlayerScenes {
     }
 
     private void hidden(List<Scene.Item> items, String key, int count) {
-        for (int i = 0; i < count; i++)
-            items.add(new Scene.Card(say(key), "hidden-card", List.of(), true, "", List.of()));
+        for (int i = 0; i < count; i++) items.add(Scene.Card.faceDown(say(key), "hidden-card"));
     }
 
     Scene.Card leaderCard(String id, String where) {
@@ -234,7 +222,6 @@ final class PlayerScenes {
                 printed.name(),
                 "leader",
                 lines,
-                false,
                 printed.mark(),
                 offers.where(
                         move ->

@@ -1,6 +1,6 @@
 package signoria.games.lorenzo;
 
-/** Chapter "tower": prices, their discounts and the ways to pay (§tower.7, §tower.8). */
+/** The chapter "towers": prices, their discounts and the ways to pay (§tower.7, §tower.8). */
 final class Prices {
     private Prices() {}
 

@@ -14,8 +14,8 @@ final class Prospects {
 
     static List<View.Offer> offers(State s, int you) {
         List<View.Offer> offers = new ArrayList<>();
-        if (s.top == 0 || you != s.actor) return offers;
-        long task = s.peek();
+        if (s.agenda.isEmpty() || you != s.actor) return offers;
+        long task = s.agenda.top();
         switch (Task.kind(task)) {
             case Task.TURN -> {
                 for (int space = 0; space < Space.COUNT; space++)
@@ -24,8 +24,7 @@ final class Prospects {
             case Task.MEMBER -> members(s, Task.a(task), Placements.given(task), offers);
             case Task.TAKE -> {
                 for (int floor = 0; floor < Space.HARVEST_SMALL; floor++)
-                    if (s.floors[floor] > 0
-                            && Towers.refusal(s, Move.GO.get(floor)) == Refusal.NONE)
+                    if (s.floors[floor] > 0 && Towers.refusal(s, Move.GOES[floor]) == Refusal.NONE)
                         offers.add(
                                 floor(
                                         s,
@@ -45,12 +44,12 @@ final class Prospects {
     /** Why each space is not open to the seat that is to use one, empty for those that are. */
     static List<String> closed(State s, int you) {
         List<String> closed = new ArrayList<>();
-        if (s.top == 0 || you != s.actor) return closed;
-        long task = s.peek();
+        if (s.agenda.isEmpty() || you != s.actor) return closed;
+        long task = s.agenda.top();
         boolean turn = Task.kind(task) == Task.TURN;
         if (!turn && Task.kind(task) != Task.TAKE) return closed;
         for (int space = 0; space < Space.COUNT; space++) {
-            Move.Go go = Move.GO.get(space);
+            Move.Go go = Move.GOES[space];
             closed.add(brief(turn ? Placements.refusal(s, you, go) : Towers.refusal(s, go)));
         }
         return closed;
@@ -68,14 +67,14 @@ final class Prospects {
         return new View.Floor(
                 Floors.minimum(s, floor),
                 View.Stock.of(s.catalog.floorBonus[floor]),
-                s.towerOccupied(Space.tower(floor)) ? Floors.FEE : 0,
+                s.members.towerOccupied(Space.tower(floor)) ? Floors.FEE : 0,
                 0,
                 View.Stock.of(Goods.NONE));
     }
 
     private static View.Floor floor(State s, int seat, int floor) {
         int card = s.floors[floor];
-        boolean asked = seat == s.actor && s.top > 0 && card > 0;
+        boolean asked = seat == s.actor && !s.agenda.isEmpty() && card > 0;
         return new View.Floor(
                 Floors.minimum(s, floor),
                 View.Stock.of(Floors.bonus(s, seat, floor)),
@@ -85,7 +84,7 @@ final class Prospects {
     }
 
     private static long lacks(State s, int seat, int floor) {
-        long task = s.peek();
+        long task = s.agenda.top();
         return switch (Task.kind(task)) {
             case Task.TURN -> Placements.lacks(s, seat, floor);
             case Task.TAKE ->
@@ -95,7 +94,7 @@ final class Prospects {
                             floor,
                             Task.b(task),
                             Task.d(task),
-                            Towers.refusal(s, Move.GO.get(floor)));
+                            Towers.refusal(s, Move.GOES[floor]));
             default -> Goods.NONE;
         };
     }
@@ -138,7 +137,7 @@ final class Prospects {
     }
 
     private static void members(State s, int space, int given, List<View.Offer> offers) {
-        for (int member = 0; member < State.MEMBERS; member++)
+        for (int member = 0; member < Members.COUNT; member++)
             if (Placements.refusal(s, space, member, given) == Refusal.NONE)
                 offers.add(offer(s, space, member, Values.member(s, s.actor, member), given));
     }
@@ -197,8 +196,8 @@ final class Prospects {
      * one, or one for each type of card that may be taken.
      */
     static List<Integer> values(State s) {
-        if (s.top == 0) return List.of();
-        long task = s.peek();
+        if (s.agenda.isEmpty()) return List.of();
+        long task = s.agenda.top();
         if (Task.kind(task) == Task.WORK) return List.of(Works.start(s, task));
         if (Task.kind(task) != Task.TAKE) return List.of();
         List<Integer> values = new ArrayList<>();

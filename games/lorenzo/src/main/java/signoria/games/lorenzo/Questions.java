@@ -6,27 +6,26 @@ import signoria.kernel.Refusal;
 import java.util.List;
 
 /**
- * The question on top of the agenda: who must answer, with what, and what follows. It only finds
- * the chapter; what may be answered, why not, and what happens stand together there.
+ * Which chapter lists, refuses and plays the answers to the question on top of the agenda; the
+ * chapters do the rest.
  */
 final class Questions {
     private static final Refusal OVER = Refusal.of("lorenzo/round.1", "over");
     private static final Refusal NOT_ASKED = Refusal.of("lorenzo/round.3", "not-asked");
     private static final Refusal OTHER_QUESTION = Refusal.of("lorenzo/round.3", "other-question");
+    private static final Refusal ANSWERED = Refusal.of("lorenzo/pazzi.2", "answered");
 
     private Questions() {}
 
     static int waiting(State s) {
-        if (s.top == 0) return 0;
-        Task kind = Task.kind(s.peek());
-        return kind == Task.DRAFT || kind == Task.ANSWERS ? s.asked & ~s.answered() : 1 << s.actor;
+        if (s.agenda.isEmpty()) return 0;
+        return Task.kind(s.agenda.top()).sealed() ? s.asked & ~s.answered() : 1 << s.actor;
     }
 
-    // --- What may be answered
-
+    /** The answers of a seat that is asked. */
     static void legal(State s, int seat, List<Move> out) {
         if ((waiting(s) >>> seat & 1) == 0) return;
-        switch (Task.kind(s.peek())) {
+        switch (Task.kind(s.agenda.top())) {
             case TURN -> Turns.legalTurn(s, out);
             case SKIP -> Turns.legalSkip(s, out);
             case AFTER -> Turns.legalAfter(s, out);
@@ -61,234 +60,188 @@ final class Questions {
         }
     }
 
-    // --- Why not
-
     static Refusal refusal(State s, int seat, Move move) {
-        if (s.top == 0) return OVER;
-        Task kind = Task.kind(s.peek());
-        if (seat != s.actor && kind != Task.ANSWERS && kind != Task.DRAFT) return NOT_ASKED;
-        return switch (kind) {
-            case TURN ->
-                    switch (move) {
-                        case Move.Go go -> Placements.refusal(s, seat, go);
-                        case Move.GoWith go -> Placements.refusal(s, seat, go);
-                        case Move.Pass pass -> Placements.refusal(s, seat, pass);
-                        case Move other -> Extras.refusal(s, seat, other);
-                    };
-            case SKIP ->
-                    switch (move) {
-                        case Move.Go _, Move.GoWith _, Move.Pass _ -> Turns.refusal(move);
-                        case Move other -> Extras.refusal(s, seat, other);
-                    };
-            case AFTER -> move instanceof Move.Done ? Refusal.NONE : Extras.refusal(s, seat, move);
-            case MEMBER ->
-                    move instanceof Move.Member member
-                            ? Placements.refusal(s, member)
-                            : OTHER_QUESTION;
+        if (s.agenda.isEmpty()) return OVER;
+        Task kind = Task.kind(s.agenda.top());
+        if ((waiting(s) >>> seat & 1) == 0)
+            return kind.sealed() && (s.asked >>> seat & 1) != 0 ? ANSWERED : NOT_ASKED;
+        if (!answers(s, move)) return OTHER_QUESTION;
+        return switch (move) {
+            case Move.Go _, Move.GoWith _ when s.agenda.asks(Task.SKIP) -> Turns.MUST_SKIP;
+            case Move.Go go when s.agenda.asks(Task.TAKE) -> Towers.refusal(s, go);
+            case Move.Go go when s.agenda.asks(Task.GONZAGA) -> Families.refusal(s, go);
+            case Move.Go go -> Placements.refusal(s, seat, go);
+            case Move.GoWith go when s.agenda.asks(Task.TAKE) -> Towers.refusal(s, go);
+            case Move.GoWith go -> Placements.refusal(s, seat, go);
+            case Move.Member member when s.agenda.asks(Task.SIX) -> Leaders.refusal(s, member);
+            case Move.Member member -> Placements.refusal(s, member);
+            case Move.Servants servants -> WorkServants.refusal(s, servants);
+            case Move.Pay pay -> Towers.refusal(s, pay);
+            case Move.Instead instead when s.agenda.asks(Task.FEE) -> Towers.refusal(s, instead);
+            case Move.Instead instead -> Payments.refusal(s, instead);
+            case Move.Privilege privilege -> Council.refusal(s, privilege);
+            case Move.Choose choose when s.agenda.asks(Task.MEMBER_WORK) -> Works.refusal(choose);
+            case Move.Choose choose -> WorkChoices.refusal(s, choose);
+            case Move.Times times -> WorkChoices.refusal(s, times);
+            case Move.Pick pick -> refusal(s, seat, pick);
+            case Move.Opponent opponent -> Works.refusal(s, opponent);
+            case Move.Decline decline -> refusal(s, decline);
+            case Move.Pass pass -> Turns.refusal(s, pass);
+            case Move.Keep keep -> Draft.refusal(s, seat, keep);
+            case Move.Play play when s.agenda.asks(Task.FREE_LEADER) -> Leaders.refusal(s, play);
+            case Move.Play play -> Leaders.refusal(s, seat, play);
+            case Move.Discard discard -> Leaders.refusal(s, seat, discard);
+            case Move.Use use -> Leaders.refusal(s, seat, use);
+            case Move.Copy copy -> Leaders.refusal(s, seat, copy);
+            case Move.Drop drop -> Leaders.refusal(s, drop);
+            case Move.Trade trade -> Families.refusal(s, seat, trade);
+            case Move.Cash cash -> Tokens.refusal(s, seat, cash);
+            case Move.Spend spend -> Tokens.refusal(s, spend);
+            case Move.Toss toss -> Tokens.refusal(s, toss);
+            case Move.Lay lay -> Tokens.refusal(s, seat, lay);
+            case Move.Flip flip -> Families.refusal(s, flip);
+            case Move.Bid bid -> Families.refusal(s, bid);
+            case Move.Tile tile -> Turns.refusal(s, tile);
+            case Move.Give give -> Answers.refusal(s, seat, give);
+            case Move.Done _, Move.Support _, Move.Refuse _ -> Refusal.NONE;
+        };
+    }
+
+    private static Refusal refusal(State s, int seat, Move.Pick pick) {
+        return switch (Task.kind(s.agenda.top())) {
+            case ANSWERS -> Answers.refusal(s, seat, pick);
+            case DISCARD_CHARACTER, FROM_DISCARDED -> Discards.refusal(s, pick);
+            default -> WorkCards.refusal(s, pick);
+        };
+    }
+
+    private static Refusal refusal(State s, Move.Decline decline) {
+        return switch (Task.kind(s.agenda.top())) {
+            case CHOICE -> WorkChoices.refusal(s, decline);
+            case DISCARD_CHARACTER, FROM_DISCARDED -> Discards.refusal(s, decline);
+            case FREE_LEADER -> Leaders.refusal(s, decline);
+            default -> Refusal.NONE;
+        };
+    }
+
+    /** §round.3 The move answers the question, or is one of the extras that go with it. */
+    private static boolean answers(State s, Move move) {
+        return switch (Task.kind(s.agenda.top())) {
+            case TURN, SKIP ->
+                    move instanceof Move.Go
+                            || move instanceof Move.GoWith
+                            || move instanceof Move.Pass
+                            || Extras.among(s, move);
+            case AFTER -> move instanceof Move.Done || Extras.among(s, move);
             case TAKE ->
-                    switch (move) {
-                        case Move.Go go -> Towers.refusal(s, go);
-                        case Move.GoWith go -> Towers.refusal(s, go);
-                        case Move.Decline() -> Refusal.NONE;
-                        case Move other -> Extras.refusal(s, seat, other);
-                    };
-            case COST -> move instanceof Move.Pay pay ? Towers.refusal(s, pay) : OTHER_QUESTION;
-            case FEE ->
-                    move instanceof Move.Instead instead
-                            ? Towers.refusal(s, instead)
-                            : OTHER_QUESTION;
-            case PAY ->
-                    move instanceof Move.Instead instead
-                            ? Payments.refusal(s, instead)
-                            : OTHER_QUESTION;
-            case WORK -> WorkServants.refusal(s, move);
+                    move instanceof Move.Go
+                            || move instanceof Move.GoWith
+                            || move instanceof Move.Decline
+                            || Extras.among(s, move);
+            case WORK ->
+                    move instanceof Move.Servants
+                            || WorkServants.optional(s.agenda.top())
+                                    && (move instanceof Move.Decline || Extras.among(s, move));
             case WORK_OPPONENT ->
-                    switch (move) {
-                        case Move.Opponent opponent -> Works.refusal(s, opponent);
-                        case Move.Decline() -> Refusal.NONE;
-                        case Move other -> Extras.refusal(s, seat, other);
-                    };
-            case WORK_CARD, ACTIVATE ->
-                    switch (move) {
-                        case Move.Pick pick -> WorkCards.refusal(s, pick);
-                        case Move.Decline() -> Refusal.NONE;
-                        case Move _ -> OTHER_QUESTION;
-                    };
-            case CHOICE ->
-                    switch (move) {
-                        case Move.Choose choose -> WorkChoices.refusal(s, choose);
-                        case Move.Decline decline -> WorkChoices.refusal(s, decline);
-                        case Move _ -> OTHER_QUESTION;
-                    };
-            case TIMES ->
-                    switch (move) {
-                        case Move.Times times -> WorkChoices.refusal(s, times);
-                        case Move.Decline() -> Refusal.NONE;
-                        case Move _ -> OTHER_QUESTION;
-                    };
-            case MEMBER_WORK ->
-                    move instanceof Move.Choose choose ? Works.refusal(choose) : OTHER_QUESTION;
-            case DISCARD_CHARACTER, FROM_DISCARDED ->
-                    switch (move) {
-                        case Move.Pick pick -> Discards.refusal(s, pick);
-                        case Move.Decline decline -> Discards.refusal(s, decline);
-                        case Move _ -> OTHER_QUESTION;
-                    };
-            case PRIVILEGE ->
-                    move instanceof Move.Privilege privilege
-                            ? Council.refusal(s, privilege)
-                            : OTHER_QUESTION;
-            case SPEND_TOKENS ->
-                    move instanceof Move.Spend spend ? Tokens.refusal(s, spend) : OTHER_QUESTION;
-            case TOSS -> move instanceof Move.Toss toss ? Tokens.refusal(s, toss) : OTHER_QUESTION;
-            case CASH ->
-                    switch (move) {
-                        case Move.Cash cash -> Tokens.refusal(s, seat, cash);
-                        case Move.Done() -> Refusal.NONE;
-                        case Move _ -> OTHER_QUESTION;
-                    };
-            case DROP_LEADER ->
-                    switch (move) {
-                        case Move.Drop drop -> Leaders.refusal(s, drop);
-                        case Move.Decline() -> Refusal.NONE;
-                        case Move _ -> OTHER_QUESTION;
-                    };
-            case FREE_LEADER ->
-                    switch (move) {
-                        case Move.Play play -> Leaders.refusal(s, play);
-                        case Move.Decline decline -> Leaders.refusal(s, decline);
-                        case Move _ -> OTHER_QUESTION;
-                    };
-            case COPY ->
-                    move instanceof Move.Copy copy
-                            ? Leaders.refusal(s, seat, copy)
-                            : OTHER_QUESTION;
-            case SIX ->
-                    move instanceof Move.Member member
-                            ? Leaders.refusal(s, member)
-                            : OTHER_QUESTION;
-            case FLIP ->
-                    move instanceof Move.Flip flip ? Families.refusal(s, flip) : OTHER_QUESTION;
-            case BID -> move instanceof Move.Bid bid ? Families.refusal(s, bid) : OTHER_QUESTION;
-            case GONZAGA ->
-                    switch (move) {
-                        case Move.Go go -> Families.refusal(s, go);
-                        case Move.Decline() -> Refusal.NONE;
-                        case Move _ -> OTHER_QUESTION;
-                    };
-            case ANSWERS -> Answers.refusal(s, seat, move);
-            case DRAFT -> Draft.refusal(s, seat, move);
-            case TILE -> move instanceof Move.Tile tile ? Turns.refusal(s, tile) : OTHER_QUESTION;
-            case REPORT ->
-                    move instanceof Move.Support || move instanceof Move.Refuse
-                            ? Refusal.NONE
-                            : OTHER_QUESTION;
+                    move instanceof Move.Opponent
+                            || move instanceof Move.Decline
+                            || Extras.among(s, move);
+            case WORK_CARD, ACTIVATE, DISCARD_CHARACTER, FROM_DISCARDED ->
+                    move instanceof Move.Pick || move instanceof Move.Decline;
+            case CHOICE -> move instanceof Move.Choose || move instanceof Move.Decline;
+            case TIMES -> move instanceof Move.Times || move instanceof Move.Decline;
+            case DROP_LEADER -> move instanceof Move.Drop || move instanceof Move.Decline;
+            case FREE_LEADER -> move instanceof Move.Play || move instanceof Move.Decline;
+            case GONZAGA -> move instanceof Move.Go || move instanceof Move.Decline;
+            case CASH -> move instanceof Move.Cash || move instanceof Move.Done;
+            case REPORT -> move instanceof Move.Support || move instanceof Move.Refuse;
+            case ANSWERS ->
+                    Answers.asksForGoods(s) ? move instanceof Move.Give : move instanceof Move.Pick;
+            case MEMBER, SIX -> move instanceof Move.Member;
+            case COST -> move instanceof Move.Pay;
+            case FEE, PAY -> move instanceof Move.Instead;
+            case MEMBER_WORK -> move instanceof Move.Choose;
+            case PRIVILEGE -> move instanceof Move.Privilege;
+            case SPEND_TOKENS -> move instanceof Move.Spend;
+            case TOSS -> move instanceof Move.Toss;
+            case COPY -> move instanceof Move.Copy;
+            case FLIP -> move instanceof Move.Flip;
+            case BID -> move instanceof Move.Bid;
+            case DRAFT -> move instanceof Move.Keep;
+            case TILE -> move instanceof Move.Tile;
             case EFFECTS, BUY, TAKEN, RUN, TERRITORY_HARVEST, SETS, ENTER -> throw unasked(s);
         };
     }
 
     private static IllegalStateException unasked(State s) {
-        return new IllegalStateException("nobody is asked: " + Task.write(s.peek()));
+        return new IllegalStateException("nobody is asked: " + Task.write(s.agenda.top()));
     }
-
-    // --- What follows
 
     static void play(State s, int seat, Move move, Events events) {
         answer(s, seat, move, events);
-        Agenda.run(s, events);
+        Settling.run(s, events);
     }
 
     private static void answer(State s, int seat, Move move, Events events) {
-        switch (Task.kind(s.peek())) {
-            case TURN -> {
-                if (move instanceof Move.Go(int space)) Placements.go(s, space, Values.AS_NEEDED);
-                else if (move instanceof Move.GoWith(int space, int servants))
-                    Placements.go(s, space, servants);
-                else if (move instanceof Move.Pass) Turns.pass(s, events);
-                else Extras.play(s, seat, move, events);
-            }
-            case SKIP -> {
-                if (move instanceof Move.Pass) Turns.pass(s, events);
-                else Extras.play(s, seat, move, events);
-            }
-            case MEMBER -> Placements.place(s, ((Move.Member) move).member(), events);
-            case TAKE -> {
-                if (move instanceof Move.Go(int space))
-                    Towers.bonusTake(s, space, Values.AS_NEEDED, events);
-                else if (move instanceof Move.GoWith(int space, int servants))
-                    Towers.bonusTake(s, space, servants, events);
-                else otherwise(s, seat, move, events);
-            }
-            case COST -> Towers.choose(s, ((Move.Pay) move).way(), events);
-            case FEE -> Towers.payFee(s, ((Move.Instead) move).count(), events);
-            case PAY -> Payments.instead(s, ((Move.Instead) move).count(), events);
-            case WORK -> {
-                if (move instanceof Move.Servants(int servants)) WorkRun.begin(s, servants, events);
-                else otherwise(s, seat, move, events);
-            }
-            case WORK_OPPONENT -> {
-                if (move instanceof Move.Opponent(int opponent)) Works.withCardsOf(s, opponent);
-                else otherwise(s, seat, move, events);
-            }
-            case WORK_CARD -> {
-                if (move instanceof Move.Pick(int card)) WorkCards.activateOnly(s, card, events);
-                else otherwise(s, seat, move, events);
-            }
-            case ACTIVATE -> {
-                if (move instanceof Move.Pick(int card)) WorkCards.activatePicked(s, card, events);
-                else otherwise(s, seat, move, events);
-            }
-            case CHOICE -> {
-                if (move instanceof Move.Choose(int option)) WorkChoices.choose(s, option, events);
-                else otherwise(s, seat, move, events);
-            }
-            case TIMES -> {
-                if (move instanceof Move.Times(int times)) WorkChoices.times(s, times, events);
-                else otherwise(s, seat, move, events);
-            }
-            case MEMBER_WORK -> Works.memberWork(s, ((Move.Choose) move).option(), events);
-            case DISCARD_CHARACTER -> {
-                if (move instanceof Move.Pick(int card)) Discards.discard(s, card, events);
-                else otherwise(s, seat, move, events);
-            }
-            case FROM_DISCARDED -> {
-                if (move instanceof Move.Pick(int card)) Discards.take(s, card);
-                else otherwise(s, seat, move, events);
-            }
-            case PRIVILEGE -> Council.choose(s, ((Move.Privilege) move).kind(), events);
-            case SPEND_TOKENS -> Tokens.spendAsked(s, ((Move.Spend) move).kind(), events);
-            case TOSS -> Tokens.toss(s, ((Move.Toss) move).kind(), events);
-            case DROP_LEADER -> {
-                if (move instanceof Move.Drop(int leader)) Leaders.drop(s, leader, events);
-                else otherwise(s, seat, move, events);
-            }
-            case FREE_LEADER -> {
-                if (move instanceof Move.Play(int leader)) Leaders.playFree(s, leader, events);
-                else otherwise(s, seat, move, events);
-            }
-            case COPY -> Leaders.copyAsked(s, ((Move.Copy) move).leader(), events);
-            case SIX -> Leaders.six(s, ((Move.Member) move).member());
-            case FLIP -> Families.flip(s, ((Move.Flip) move).token(), events);
-            case BID -> Families.bid(s, (Move.Bid) move, events);
-            case GONZAGA -> {
-                if (move instanceof Move.Go(int space)) Families.gonzaga(s, space, events);
-                else otherwise(s, seat, move, events);
-            }
-            case ANSWERS -> Answers.answer(s, seat, move, events);
-            case DRAFT -> Draft.keep(s, seat, ((Move.Keep) move).leader(), events);
-            case TILE -> Turns.takeTile(s, ((Move.Tile) move).tile(), events);
-            case REPORT -> {
-                if (move instanceof Move.Support) Vatican.support(s, seat, events);
-                else Vatican.refuse(s, seat, events);
-            }
-            case AFTER, CASH -> otherwise(s, seat, move, events);
-            case EFFECTS, BUY, TAKEN, RUN, TERRITORY_HARVEST, SETS, ENTER -> throw unasked(s);
+        switch (move) {
+            case Move.Go(int space) -> go(s, space, Values.AS_NEEDED, events);
+            case Move.GoWith(int space, int servants) -> go(s, space, servants, events);
+            case Move.Member(int member) when s.agenda.asks(Task.SIX) -> Leaders.six(s, member);
+            case Move.Member(int member) -> Placements.place(s, member, events);
+            case Move.Servants(int servants) -> WorkRun.begin(s, servants, events);
+            case Move.Pay(int way) -> Towers.choose(s, way, events);
+            case Move.Instead(int servants) when s.agenda.asks(Task.FEE) ->
+                    Towers.payFee(s, servants, events);
+            case Move.Instead(int servants) -> Payments.instead(s, servants, events);
+            case Move.Privilege(int privilege) -> Council.choose(s, privilege, events);
+            case Move.Choose(int option) when s.agenda.asks(Task.MEMBER_WORK) ->
+                    Works.memberWork(s, option, events);
+            case Move.Choose(int option) -> WorkChoices.choose(s, option, events);
+            case Move.Times(int times) -> WorkChoices.times(s, times, events);
+            case Move.Pick(int card) -> pick(s, seat, card, events);
+            case Move.Opponent(int opponent) -> Works.withCardsOf(s, opponent);
+            case Move.Decline _, Move.Done _ -> s.agenda.pop();
+            case Move.Pass _ -> Turns.pass(s, events);
+            case Move.Keep(int leader) -> Draft.keep(s, seat, leader, events);
+            case Move.Play(int leader) when s.agenda.asks(Task.FREE_LEADER) ->
+                    Leaders.playFree(s, leader, events);
+            case Move.Play(int leader) -> Leaders.play(s, seat, leader, events);
+            case Move.Discard(int leader) -> Leaders.discard(s, seat, leader, events);
+            case Move.Use(int leader) -> Leaders.use(s, seat, leader, events);
+            case Move.Copy(int leader) when s.agenda.asks(Task.COPY) ->
+                    Leaders.copyAsked(s, leader, events);
+            case Move.Copy(int leader) -> Leaders.copy(s, seat, leader, events);
+            case Move.Drop(int leader) -> Leaders.drop(s, leader, events);
+            case Move.Trade _ -> Families.trade(s, seat, events);
+            case Move.Cash(int token) -> Tokens.cash(s, seat, token, events);
+            case Move.Spend(int token) -> Tokens.spendAsked(s, token, events);
+            case Move.Toss(int token) -> Tokens.toss(s, token, events);
+            case Move.Lay(int token, boolean market) -> Tokens.lay(s, seat, token, market, events);
+            case Move.Flip(int token) -> Families.flip(s, token, events);
+            case Move.Bid bid -> Families.bid(s, bid, events);
+            case Move.Tile(int tile) -> Turns.takeTile(s, tile, events);
+            case Move.Support _ -> Vatican.support(s, seat, events);
+            case Move.Refuse _ -> Vatican.refuse(s, seat, events);
+            case Move.Give(int option) -> Answers.answer(s, seat, option, events);
         }
     }
 
-    /** Not this time, or no more; or something besides the question. */
-    private static void otherwise(State s, int seat, Move move, Events events) {
-        if (move instanceof Move.Decline || move instanceof Move.Done) s.pop();
-        else Extras.play(s, seat, move, events);
+    private static void go(State s, int space, int servants, Events events) {
+        switch (Task.kind(s.agenda.top())) {
+            case TAKE -> Towers.bonusTake(s, space, servants, events);
+            case GONZAGA -> Families.gonzaga(s, space, events);
+            default -> Placements.go(s, space, servants);
+        }
+    }
+
+    private static void pick(State s, int seat, int card, Events events) {
+        switch (Task.kind(s.agenda.top())) {
+            case WORK_CARD -> WorkCards.activateOnly(s, card, events);
+            case ACTIVATE -> WorkCards.activatePicked(s, card, events);
+            case DISCARD_CHARACTER -> Discards.discard(s, card, events);
+            case FROM_DISCARDED -> Discards.take(s, card);
+            case ANSWERS -> Answers.answer(s, seat, card, events);
+            default -> throw unasked(s);
+        }
     }
 }

@@ -93,7 +93,6 @@ final class Scenes {
         }
 
         // --- Shared parts of the table
-        // ----------------------------------------------------------------
 
         private Scene.Zone auction() {
             List<Scene.Item> items = new ArrayList<>();
@@ -117,7 +116,6 @@ final class Scenes {
                                 family.name(),
                                 "family",
                                 lines,
-                                false,
                                 "designed",
                                 offers.where(
                                         move ->
@@ -128,8 +126,7 @@ final class Scenes {
                 items.add(boards.leaderCard(id, say("beside-sforza")));
             for (String id : view.besideVisconti())
                 items.add(boards.leaderCard(id, say("beside-visconti")));
-            return new Scene.Zone(
-                    "auction", say("zone-auction"), Scene.NOBODY, view.seats(), items);
+            return Scene.Zone.shared("auction", say("zone-auction"), view.seats(), items);
         }
 
         private Scene.Zone tower(int tower) {
@@ -154,16 +151,11 @@ final class Scenes {
                                                 ? Text.lower(catalog.card(number - 1).type())
                                                 : TOWERS.get(tower)),
                                 lines,
-                                false,
                                 number > 0 ? catalog.card(number - 1).mark() : "",
-                                offers.of(Move.GO.get(space))));
+                                offers.of(Move.GOES[space])));
             }
-            return new Scene.Zone(
-                    "tower-" + TOWERS.get(tower),
-                    say("tower-" + TOWERS.get(tower)),
-                    Scene.NOBODY,
-                    1,
-                    items);
+            return Scene.Zone.shared(
+                    "tower-" + TOWERS.get(tower), say("tower-" + TOWERS.get(tower)), 1, items);
         }
 
         private int minimum(int floor) {
@@ -210,11 +202,9 @@ final class Scenes {
                                 telling.space(space, in),
                                 icon(space),
                                 lines,
-                                false,
-                                "",
-                                offers.of(Move.GO.get(space))));
+                                offers.of(Move.GOES[space])));
             }
-            return new Scene.Zone("spaces", say("zone-spaces"), Scene.NOBODY, 4, items);
+            return Scene.Zone.shared("spaces", say("zone-spaces"), 4, items);
         }
 
         private String icon(int space) {
@@ -225,7 +215,7 @@ final class Scenes {
 
         private Scene.Zone vatican() {
             List<Scene.Item> items = new ArrayList<>();
-            items.add(new Scene.Counter(say("round"), "round", view.round(), List.of()));
+            items.add(new Scene.Counter(say("round"), "round", view.round()));
             List<String> dice = new ArrayList<>();
             for (int die = 0; die < 3 && begun(); die++)
                 dice.add(
@@ -239,7 +229,7 @@ final class Scenes {
             if (!view.skipped().isEmpty()) dice.add(say("skipped", raw(seats(view.skipped()))));
             if (view.adaptation() >= 0)
                 dice.add(say("adaptation", raw(say("tower-" + TOWERS.get(view.adaptation())))));
-            items.add(new Scene.Card(say("dice"), "dice", dice, false, "", List.of()));
+            items.add(new Scene.Card(say("dice"), "dice", dice));
             for (int period = 0; period < 3; period++) {
                 Excommunication tile = excommunication(view.excommunications().get(period));
                 List<String> lines = new ArrayList<>();
@@ -252,7 +242,6 @@ final class Scenes {
                                 say("excommunication", period + 1, catalog.faithNeeded[period]),
                                 "excommunication",
                                 lines,
-                                false,
                                 "printed",
                                 period == (view.round() - 1) / 2
                                         ? offers.where(
@@ -275,9 +264,8 @@ final class Scenes {
                             "faith",
                             catalog.faithPoints.length - 1,
                             markers,
-                            notes,
-                            List.of()));
-            return new Scene.Zone("vatican", say("zone-vatican"), Scene.NOBODY, 0, items);
+                            notes));
+            return Scene.Zone.shared("vatican", say("zone-vatican"), items);
         }
 
         private static String seats(List<Integer> seats) {

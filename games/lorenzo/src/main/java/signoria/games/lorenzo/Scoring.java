@@ -1,11 +1,13 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Result;
+import signoria.kernel.Result.Line;
 
 import java.util.ArrayList;
 import java.util.List;
 
-/** Chapter "score": the points at the end, by category. */
+/** The chapter "the end": the points at the end, by category. */
 final class Scoring {
     static final int PLAYED = 0;
     static final int FIFTH = 1; // §score.2, §curse.10: lost before the scoring
@@ -30,24 +32,21 @@ final class Scoring {
     private Scoring() {}
 
     static Result result(State s) {
-        List<Integer> points = new ArrayList<>();
-        int[][] ranking = new int[s.seats][];
-        for (int seat = 0; seat < s.seats; seat++) {
-            points.add(total(s, seat));
-            ranking[seat] = new int[] {total(s, seat), -s.position(seat)};
-        }
-        List<Result.Line> lines = new ArrayList<>();
+        int[][] figures = new int[s.seats][];
+        for (int seat = 0; seat < s.seats; seat++)
+            figures[seat] = new int[] {total(s, seat), -s.position(seat)};
+        List<Line> lines = new ArrayList<>();
         for (int category = 0; category < CATEGORIES; category++) {
-            List<Integer> each = new ArrayList<>();
-            boolean any = false;
-            for (int seat = 0; seat < s.seats; seat++) {
-                int part = category == LOSSES ? -losses(s, seat) : points(s, seat, category);
-                each.add(part);
-                any |= part != 0;
-            }
-            if (any) lines.add(new Result.Line(KEYS.get(category), each));
+            int each = category;
+            Line line = Line.of(KEYS.get(category), s.seats, seat -> part(s, seat, each));
+            if (line.points().stream().anyMatch(part -> part != 0)) lines.add(line);
         }
-        return new Result(Result.ranks(ranking), points, lines);
+        return Result.of(figures, lines);
+    }
+
+    /** What a category gives or takes. */
+    static int part(State s, int seat, int category) {
+        return category == LOSSES ? -losses(s, seat) : points(s, seat, category);
     }
 
     /** §score.7 All gains, then the losses; never below nothing. */
@@ -102,12 +101,8 @@ final class Scoring {
         if (s.cursed(seat, Excommunication.NO_VENTURE_POINTS)) return 0;
         int points = 0;
         for (int word = 0; word < Catalog.WORDS; word++)
-            for (long rest = s.owned(seat, Type.VENTURE, word); rest != 0; rest &= rest - 1)
-                points +=
-                        venture(
-                                s,
-                                seat,
-                                s.catalog.card[word * 64 + Long.numberOfTrailingZeros(rest)]);
+            for (long rest = s.owned(seat, Type.VENTURE, word); rest != 0; rest = Bits.rest(rest))
+                points += venture(s, seat, s.catalog.card[word * 64 + Bits.first(rest)]);
         return points;
     }
 
@@ -159,13 +154,11 @@ final class Scoring {
     private static int buildingCosts(State s, int seat) {
         int costs = 0;
         for (int word = 0; word < Catalog.WORDS; word++)
-            for (long rest = s.owned(seat, Type.BUILDING, word); rest != 0; rest &= rest - 1) {
+            for (long rest = s.owned(seat, Type.BUILDING, word);
+                    rest != 0;
+                    rest = Bits.rest(rest)) {
                 long goods =
-                        s.catalog
-                                .card[word * 64 + Long.numberOfTrailingZeros(rest)]
-                                .costs()
-                                .getFirst()
-                                .goods();
+                        s.catalog.card[word * 64 + Bits.first(rest)].costs().getFirst().goods();
                 costs += Goods.wood(goods) + Goods.stone(goods);
             }
         return costs;

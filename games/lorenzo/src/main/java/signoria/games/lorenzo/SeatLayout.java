@@ -19,15 +19,14 @@ final class SeatLayout {
     }
 
     // --- Seats
-    // --------------------------------------------------------------------------------------------
 
     private void figures() {
         zones.seat("goods", SeatLayout::goods, SeatLayout::goods)
                 .seat("members", SeatLayout::members, SeatLayout::members)
                 .seat(
                         "six",
-                        (s, p) -> MEMBERS.orDash(s.six(p) - 1),
-                        (s, p, t) -> s.six(p, MEMBERS.orNone(t) + 1))
+                        (s, p) -> MEMBERS.orDash(s.members.six(p) - 1),
+                        (s, p, t) -> s.members.six(p, MEMBERS.orNone(t) + 1))
                 .seat(
                         "tile",
                         (s, p) -> LorenzoNotation.tile(s.tile(p)),
@@ -37,23 +36,22 @@ final class SeatLayout {
                         "store",
                         (s, p) ->
                                 Goods.write(
-                                        Goods.of(Good.WOOD, s.storedWood(p))
-                                                + Goods.of(Good.STONE, s.storedStone(p))),
-                        (s, p, t) -> {
-                            s.storedWood(p, Goods.wood(Goods.read(t)));
-                            s.storedStone(p, Goods.stone(Goods.read(t)));
-                        })
-                .numbers("sets", State::setsRewarded, State::setsRewarded)
+                                        Goods.of(Good.WOOD, s.families.wood(p))
+                                                + Goods.of(Good.STONE, s.families.stone(p))),
+                        (s, p, t) ->
+                                s.families.stored(
+                                        p, Goods.wood(Goods.read(t)), Goods.stone(Goods.read(t))))
+                .numbers("sets", (s, p) -> s.families.sets(p), (s, p, n) -> s.families.sets(p, n))
                 .sets(
                         "faith tiles",
                         Layout.FROM_ONE,
-                        State::faithTiles,
-                        (s, p, set) -> s.faithTiles(p, (int) set))
+                        (s, p) -> s.families.faithTiles(p),
+                        (s, p, set) -> s.families.faithTiles(p, (int) set))
                 .sets(
                         "flipped",
                         Layout.FROM_ONE,
-                        State::flipped,
-                        (s, p, set) -> s.flipped(p, (int) set))
+                        (s, p) -> s.families.flipped(p),
+                        (s, p, set) -> s.families.flipped(p, (int) set))
                 .sets(
                         "excommunicated",
                         Layout.FROM_ONE,
@@ -89,35 +87,30 @@ final class SeatLayout {
 
     private static String members(State s, int seat) {
         StringBuilder text = new StringBuilder();
-        for (int member = 0; member < State.MEMBERS; member++)
-            if (s.at(seat, member) != Space.HOME)
+        for (int member = 0; member < Members.COUNT; member++)
+            if (s.members.at(seat, member) != Space.HOME)
                 text.append(text.isEmpty() ? "" : " ")
                         .append(LorenzoNotation.MEMBERS.get(member))
                         .append('=')
-                        .append(Layout.place(s.at(seat, member)));
+                        .append(Layout.place(s.members.at(seat, member)));
         return Text.orDash(text.toString());
     }
 
     private static void members(State s, int seat, String text) {
-        s.membersAt(seat, State.ALL_HOME);
+        s.members.sendHome(seat);
         for (String word : Text.words(text))
-            s.moveMember(
+            s.members.put(
                     seat, MEMBERS.orNone(Layout.before(word)), Layout.place(Layout.after(word)));
-        s.occupied = 0;
-        for (int other = 0; other < s.seats; other++)
-            for (int member = 0; member < State.MEMBERS; member++)
-                if (s.at(other, member) != Space.HOME)
-                    s.occupied |= State.spaceBit(other, s.at(other, member));
     }
 
     private String family(State s, int seat) {
-        return s.family(seat) == 0 ? "-" : "F" + Text.twoDigits(s.family(seat));
+        return s.families.of(seat) == 0 ? "-" : "F" + Text.twoDigits(s.families.of(seat));
     }
 
     private void family(State s, int seat, String text) {
         int family = text.equals("-") ? 0 : Text.number(text.substring(1), "family");
         if (family > Catalog.FAMILIES) throw new BadInput("no family " + text);
-        s.family(seat, family);
+        s.families.of(seat, family);
         Holdings.refresh(s, seat);
     }
 
@@ -137,7 +130,11 @@ final class SeatLayout {
                             s.copied(p, Layout.LEADERS.orNone(t) + 1);
                             Holdings.refresh(s, p);
                         })
-                .sets("turned", Layout.LEADERS, State::turned, State::turned)
+                .sets(
+                        "turned",
+                        Layout.LEADERS,
+                        (s, p) -> s.leaders.turned(p),
+                        (s, p, set) -> s.leaders.turned(p, set))
                 .seat(
                         "tokens",
                         (s, p) -> Layout.kinds(s, TokenRows.of(p)),
@@ -154,33 +151,11 @@ final class SeatLayout {
                 s -> Layout.kinds(s, TokenRows.SUPPLY),
                 (s, t) -> Layout.kinds(s, TokenRows.SUPPLY, t));
         zones.zone("piles", s -> s.piles.write(), (s, t) -> s.piles.read(t));
-        zones.seat("knowledge", SeatLayout::knowledge, SeatLayout::knowledge)
+        zones.seat("knowledge", LeaderLayout::knowledge, LeaderLayout::knowledge)
                 .zone(
                         "watchers know",
-                        s -> knowledge(s, Game.SPECTATOR),
-                        (s, t) -> knowledge(s, Game.SPECTATOR, t));
-    }
-
-    /** Where leaders may be: {@code L01=3 L02=1}, places as bits. */
-    private static String knowledge(State s, int observer) {
-        StringBuilder text = new StringBuilder();
-        for (int leader = 0; leader < Catalog.LEADERS; leader++)
-            if (s.whereabouts.may(observer, leader) != 0)
-                text.append(text.isEmpty() ? "" : " ")
-                        .append(Leader.idOf(leader))
-                        .append('=')
-                        .append(s.whereabouts.may(observer, leader));
-        return Text.orDash(text.toString());
-    }
-
-    private static void knowledge(State s, int observer, String text) {
-        for (int leader = 0; leader < Catalog.LEADERS; leader++)
-            s.whereabouts.setMay(observer, leader, 0);
-        for (String word : Text.words(text))
-            s.whereabouts.setMay(
-                    observer,
-                    Leader.numbered(Layout.before(word)),
-                    Text.number(Layout.after(word), "knowledge"));
+                        s -> LeaderLayout.knowledge(s, Game.SPECTATOR),
+                        (s, t) -> LeaderLayout.knowledge(s, Game.SPECTATOR, t));
     }
 
     private static int tile(String text) {

@@ -1,97 +1,64 @@
 package signoria.games.lorenzo;
 
-import signoria.kernel.Game;
 import signoria.kernel.Rng;
 import signoria.kernel.Shared;
 import signoria.kernel.Whereabouts;
 
 /**
- * All that lies on the table, hidden things too. Per seat: a row of figures and a row of sets
- * (bits); the rest is there once. What the rules let players rearrange is not stored, and hidden
- * piles are sets.
+ * All that lies on the table, hidden things too. Numbers lie in one row of figures and one of sets
+ * (bits), so that a copy is soon made; parts with names of their own look into them. What the rules
+ * let players rearrange is not stored, and hidden piles are sets.
  */
 final class State {
-    // Figures of a seat; the first seven are stocks by Good.ordinal().
+    // Figures of a seat; the first are goods by Good.ordinal(), of which the stocks come first.
     private static final int STOCKS = 7;
-    private static final int HAND = 7; // number of leaders in hand
-    private static final int TOKENS = 8; // number of tokens held
+    private static final int TOKENS = Good.TOKEN.ordinal(); // number of tokens held
     private static final int CARDS = 9; // own cards by type
-    private static final int BONUS = 13; // plus on actions: types, then harvest and production
-    static final int HARVEST = 4;
-    static final int PRODUCTION = 5;
+    private static final int BONUS = 13; // plus on actions, as Effect numbers them
     private static final int CURSES = 19; // excommunications in force, as bits
     private static final int EXCOMMUNICATED = 20; // periods, as bits
-    private static final int AT = 21; // where the members are, six bits each
-    private static final int SIX = 22; // the member that is worth six, from 1
-    private static final int TILE = 23; // personal bonus tile
-    private static final int FAMILY = 24; // from 1, 0 for none
-    private static final int STORE_WOOD = 25;
-    private static final int STORE_STONE = 26;
-    private static final int SETS = 27; // rewards for sets of four types so far
-    private static final int FAITH_TILES = 28; // special faith tiles taken, as bits
-    private static final int FLIPPED = 29; // leader tokens flipped, as bits
-    private static final int COPY = 30; // the leader copied, from 1
-    private static final int EITHER = 31; // types with a discount of one of two goods, as bits
-    private static final int FIGURES = 32;
+    private static final int TILE = 21; // personal bonus tile
+    private static final int COPY = 22; // the leader copied, from 1
+    private static final int EITHER = 23; // types with a discount of one of two goods, as bits
+    private static final int FIGURES = 24;
+    private static final int ALL_FIGURES = FIGURES + Members.ROW + FamilyTiles.ROW;
 
     // Sets of a seat.
     private static final int OWNED = 0; // development cards
-    private static final int IN_PLAY = 3; // leaders
-    private static final int POWERS = 4;
-    private static final int TURNED = 5; // abilities used this round
-    private static final int IN_HAND = 6;
-    private static final int ABILITIES = 7; // leaders in play and the one copied
-    private static final int LESS = 8; // discounts by type, packed
-    private static final int SEAT_SETS = 12;
+    private static final int POWERS = 3;
+    private static final int LESS = 4; // discounts by type, packed
+    private static final int SEAT_SETS = 8;
 
     // Sets that are there once, behind those of the seats.
     private static final int PILES = 0;
     private static final int DISCARDED = 3;
     private static final int DISCARDED_NOW = 6;
-    private static final int LEADER_DECK = 9;
-    private static final int LEADERS_GONE = 10;
-    private static final int BESIDE = 11; // leaders beside the tiles of Sforza and Visconti
-    private static final int PACKS = 13; // leaders being drafted
-    private static final int SHARED_SETS = 18;
-
-    // Members.
-    static final int MEMBERS = 5;
-    static final int COLOURED = 3;
-    static final int NEUTRAL = 3;
-    static final int SPECIAL = 4;
-    static final int ALL_HOME = (1 << 30) - 1;
-
-    // Places of leaders, for knowledge.
-    static final int IN_DECK = 0;
-    static final int HAND_OF = 1;
-    static final int PACK = 6;
-    static final int GONE = 11;
-    static final int OPEN = 12;
-    static final int PLACES = 13;
+    private static final int OCCUPIED = 9; // spaces with a member
+    private static final int SHARED_SETS = 10;
 
     // Streams of chance: one for each deck (by tower), and these.
-    static final int DICE = 5;
-    static final int LEADERS = 6;
-    static final int TOKEN_BAG = 7;
-    static final int SETTING_UP = 8;
+    static final int DICE_STREAM = 5;
+    static final int LEADER_STREAM = 6;
+    static final int TOKEN_STREAM = 7;
+    static final int SETUP_STREAM = 8;
     static final int STREAMS = 9;
-
-    static final int AGENDA = 40;
 
     @Shared final Catalog catalog;
     @Shared final Variant variant;
     @Shared final int seats;
     final Rng rng;
-    final Whereabouts whereabouts;
     final int[] figures;
     final long[] sets;
+    final LeaderCards leaders;
+    final Members members;
+    final FamilyTiles families;
+    final Auction auction;
     final CardSet piles; // cards that may still come
     final CardSet discarded; // left the game in an earlier round
     final CardSet discardedNow; // left it in this round
     final int[] floors; // the card on each floor, from 1
     final TokenRows tokens;
-    final long[] agenda; // what is still to happen, the last first
-    int top;
+    final Agenda agenda;
 
     Phase phase = Phase.ACTIONS;
     int round = 1;
@@ -104,15 +71,9 @@ final class State {
     int council; // seats in order of their first member there, from 1, four bits each
     int sentences; // the excommunication tile of each period, four bits each
     int adapted = -1; // the tower with the adaptation tile
-    long occupied; // spaces with a member, as bits
     long answers; // sealed answers, from 1, ten bits each
     int asked; // seats that were asked, as bits
     int step; // of the draft
-
-    int houses; // auction: the family on each tile, four bits each
-    int auctionTiles; // and the tile
-    int bidders; // and who stands on it, from 1
-    int rows; // and on which row, from 0
 
     long pending; // what the running harvest or production will give
     int loss; // the points it will take
@@ -127,15 +88,19 @@ final class State {
         this.variant = variant;
         this.seats = variant.seats();
         this.rng = rng;
-        this.whereabouts = new Whereabouts(seats, Catalog.LEADERS);
-        this.figures = new int[seats * FIGURES];
-        this.sets = new long[seats * SEAT_SETS + SHARED_SETS];
+        this.figures = new int[seats * ALL_FIGURES + Auction.FIGURES];
+        this.sets = new long[seats * SEAT_SETS + SHARED_SETS + LeaderCards.sets(seats)];
+        this.leaders = leaders(new Whereabouts(seats, Catalog.LEADERS));
+        this.members = members();
+        this.families = families();
+        this.auction = auction();
         this.piles = shared(PILES);
         this.discarded = shared(DISCARDED);
         this.discardedNow = shared(DISCARDED_NOW);
         this.floors = new int[Space.HARVEST_SMALL];
         this.tokens = new TokenRows(seats);
-        this.agenda = new long[AGENDA];
+        this.agenda = new Agenda();
+        members.allHome();
     }
 
     private State(State from) {
@@ -143,20 +108,39 @@ final class State {
         variant = from.variant;
         seats = from.seats;
         rng = from.rng.copy();
-        whereabouts = from.whereabouts.copy();
         figures = from.figures.clone();
         sets = from.sets.clone();
+        leaders = leaders(from.leaders.known.copy());
+        members = members();
+        families = families();
+        auction = auction();
         piles = shared(PILES);
         discarded = shared(DISCARDED);
         discardedNow = shared(DISCARDED_NOW);
         floors = from.floors.clone();
         tokens = from.tokens.copy();
-        agenda = from.agenda.clone();
+        agenda = from.agenda.copy();
         assignRest(from);
     }
 
     private CardSet shared(int which) {
         return new CardSet(sets, seats * SEAT_SETS + which);
+    }
+
+    private LeaderCards leaders(Whereabouts known) {
+        return new LeaderCards(known, seats, sets, seats * SEAT_SETS + SHARED_SETS);
+    }
+
+    private Members members() {
+        return new Members(figures, seats * FIGURES, seats, sets, seats * SEAT_SETS + OCCUPIED);
+    }
+
+    private FamilyTiles families() {
+        return new FamilyTiles(figures, seats * (FIGURES + Members.ROW));
+    }
+
+    private Auction auction() {
+        return new Auction(figures, seats * ALL_FIGURES);
     }
 
     State copy() {
@@ -165,17 +149,16 @@ final class State {
 
     void assign(State from) {
         rng.assign(from.rng);
-        whereabouts.assign(from.whereabouts);
+        leaders.known.assign(from.leaders.known);
         System.arraycopy(from.figures, 0, figures, 0, figures.length);
         System.arraycopy(from.sets, 0, sets, 0, sets.length);
         System.arraycopy(from.floors, 0, floors, 0, floors.length);
         tokens.assign(from.tokens);
-        System.arraycopy(from.agenda, 0, agenda, 0, AGENDA);
+        agenda.assign(from.agenda);
         assignRest(from);
     }
 
     private void assignRest(State from) {
-        top = from.top;
         phase = from.phase;
         round = from.round;
         dice = from.dice;
@@ -187,14 +170,9 @@ final class State {
         council = from.council;
         sentences = from.sentences;
         adapted = from.adapted;
-        occupied = from.occupied;
         answers = from.answers;
         asked = from.asked;
         step = from.step;
-        houses = from.houses;
-        auctionTiles = from.auctionTiles;
-        bidders = from.bidders;
-        rows = from.rows;
         pending = from.pending;
         loss = from.loss;
         value = from.value;
@@ -204,7 +182,7 @@ final class State {
         slotMarket = from.slotMarket;
     }
 
-    // --- Figures --------------------------------------------------------------------------------
+    // --- Figures
 
     int held(int seat, Good good) {
         return figures[seat * FIGURES + good.ordinal()];
@@ -218,7 +196,7 @@ final class State {
         return (figures[seat * FIGURES + CURSES] & excommunication.bit()) != 0;
     }
 
-    // --- Sets -----------------------------------------------------------------------------------
+    // --- Sets
 
     boolean has(int seat, Power power) {
         return (sets[seat * SEAT_SETS + POWERS] & power.bit()) != 0;
@@ -234,24 +212,11 @@ final class State {
                 & catalog.typeMask[type.ordinal() * Catalog.WORDS + word];
     }
 
-    int leadersInPlay(int seat) {
-        return Long.bitCount(inPlay(seat));
-    }
-
     int opponents(int seat) {
         return (1 << seats) - 1 & ~(1 << seat);
     }
 
     // --- What a seat has, in the rulebook's words
-
-    /** Leaders in hand. */
-    int handSize(int seat) {
-        return figures[seat * FIGURES + HAND];
-    }
-
-    void handSize(int seat, int number) {
-        figures[seat * FIGURES + HAND] = number;
-    }
 
     /** Tokens held. */
     int tokenCount(int seat) {
@@ -280,24 +245,6 @@ final class State {
         figures[seat * FIGURES + EXCOMMUNICATED] = number;
     }
 
-    /** Where the members are, six bits each. */
-    int membersAt(int seat) {
-        return figures[seat * FIGURES + AT];
-    }
-
-    void membersAt(int seat, int number) {
-        figures[seat * FIGURES + AT] = number;
-    }
-
-    /** The member that is worth six, from 1. */
-    int six(int seat) {
-        return figures[seat * FIGURES + SIX];
-    }
-
-    void six(int seat, int number) {
-        figures[seat * FIGURES + SIX] = number;
-    }
-
     /** The personal bonus tile. */
     int tile(int seat) {
         return figures[seat * FIGURES + TILE];
@@ -305,60 +252,6 @@ final class State {
 
     void tile(int seat, int number) {
         figures[seat * FIGURES + TILE] = number;
-    }
-
-    /** The family, from 1, 0 for none. */
-    int family(int seat) {
-        return figures[seat * FIGURES + FAMILY];
-    }
-
-    void family(int seat, int number) {
-        figures[seat * FIGURES + FAMILY] = number;
-    }
-
-    /** Wood on the family tile. */
-    int storedWood(int seat) {
-        return figures[seat * FIGURES + STORE_WOOD];
-    }
-
-    void storedWood(int seat, int number) {
-        figures[seat * FIGURES + STORE_WOOD] = number;
-    }
-
-    /** Stone on the family tile. */
-    int storedStone(int seat) {
-        return figures[seat * FIGURES + STORE_STONE];
-    }
-
-    void storedStone(int seat, int number) {
-        figures[seat * FIGURES + STORE_STONE] = number;
-    }
-
-    /** Rewards for sets of four types so far. */
-    int setsRewarded(int seat) {
-        return figures[seat * FIGURES + SETS];
-    }
-
-    void setsRewarded(int seat, int number) {
-        figures[seat * FIGURES + SETS] = number;
-    }
-
-    /** Special faith tiles taken, as bits. */
-    int faithTiles(int seat) {
-        return figures[seat * FIGURES + FAITH_TILES];
-    }
-
-    void faithTiles(int seat, int number) {
-        figures[seat * FIGURES + FAITH_TILES] = number;
-    }
-
-    /** Leader tokens flipped, as bits. */
-    int flipped(int seat) {
-        return figures[seat * FIGURES + FLIPPED];
-    }
-
-    void flipped(int seat, int number) {
-        figures[seat * FIGURES + FLIPPED] = number;
     }
 
     /** The leader copied, from 1. */
@@ -379,11 +272,7 @@ final class State {
         figures[seat * FIGURES + EITHER] = number;
     }
 
-    void addHandSize(int seat, int number) {
-        figures[seat * FIGURES + HAND] += number;
-    }
-
-    /** What is added to an action: types, then harvest and production. */
+    /** What is added to an action, as {@link Effect} numbers them. */
     int bonus(int seat, int action) {
         return figures[seat * FIGURES + BONUS + action];
     }
@@ -412,11 +301,6 @@ final class State {
         figures[seat * FIGURES + good.ordinal()] += number;
     }
 
-    /** Wood or stone is laid on the family tile. */
-    void store(int seat, Good good, int number) {
-        figures[seat * FIGURES + (good == Good.WOOD ? STORE_WOOD : STORE_STONE)] += number;
-    }
-
     /** What a seat can pay with, as a heap; what exceeds every price is left out. Hot. */
     long purse(int seat) {
         int row = seat * FIGURES;
@@ -426,15 +310,6 @@ final class State {
         return purse;
     }
 
-    /** Leaders in play. */
-    long inPlay(int seat) {
-        return sets[seat * SEAT_SETS + IN_PLAY];
-    }
-
-    void inPlay(int seat, long bits) {
-        sets[seat * SEAT_SETS + IN_PLAY] = bits;
-    }
-
     /** Powers of cards, leaders and family. */
     long powers(int seat) {
         return sets[seat * SEAT_SETS + POWERS];
@@ -442,33 +317,6 @@ final class State {
 
     void powers(int seat, long bits) {
         sets[seat * SEAT_SETS + POWERS] = bits;
-    }
-
-    /** Abilities used this round. */
-    long turned(int seat) {
-        return sets[seat * SEAT_SETS + TURNED];
-    }
-
-    void turned(int seat, long bits) {
-        sets[seat * SEAT_SETS + TURNED] = bits;
-    }
-
-    /** Leaders in hand. */
-    long inHand(int seat) {
-        return sets[seat * SEAT_SETS + IN_HAND];
-    }
-
-    void inHand(int seat, long bits) {
-        sets[seat * SEAT_SETS + IN_HAND] = bits;
-    }
-
-    /** Leaders in play and the one copied. */
-    long abilities(int seat) {
-        return sets[seat * SEAT_SETS + ABILITIES];
-    }
-
-    void abilities(int seat, long bits) {
-        sets[seat * SEAT_SETS + ABILITIES] = bits;
     }
 
     /** The discount on cards of a type, packed. */
@@ -498,76 +346,18 @@ final class State {
         sets[seat * SEAT_SETS + OWNED + (card >> 6)] &= ~(1L << card);
     }
 
-    // --- What lies on the table
-
-    long leaderDeck() {
-        return sets[seats * SEAT_SETS + LEADER_DECK];
-    }
-
-    void leaderDeck(long leaders) {
-        sets[seats * SEAT_SETS + LEADER_DECK] = leaders;
-    }
-
-    long leadersGone() {
-        return sets[seats * SEAT_SETS + LEADERS_GONE];
-    }
-
-    void leadersGone(long leaders) {
-        sets[seats * SEAT_SETS + LEADERS_GONE] = leaders;
-    }
-
-    /** Leaders beside the tiles of Sforza (0) and Visconti (1). */
-    long beside(int which) {
-        return sets[seats * SEAT_SETS + BESIDE + which];
-    }
-
-    void beside(int which, long bits) {
-        sets[seats * SEAT_SETS + BESIDE + which] = bits;
-    }
-
-    /** Leaders in a pack of the draft. */
-    long pack(int which) {
-        return sets[seats * SEAT_SETS + PACKS + which];
-    }
-
-    void pack(int which, long bits) {
-        sets[seats * SEAT_SETS + PACKS + which] = bits;
-    }
-
-    // --- Members --------------------------------------------------------------------------------
-
-    int at(int seat, int member) {
-        return figures[seat * FIGURES + AT] >>> 6 * member & 63;
-    }
-
-    void moveMember(int seat, int member, int space) {
-        int at = figures[seat * FIGURES + AT];
-        figures[seat * FIGURES + AT] = at & ~(63 << 6 * member) | space << 6 * member;
-    }
+    // --- Members
 
     boolean home(int seat, int member) {
-        return at(seat, member) == Space.HOME
-                && (member != SPECIAL || has(seat, Power.FIFTH_MEMBER));
+        return members.at(seat, member) == Space.HOME
+                && (member != Members.SPECIAL || has(seat, Power.FIFTH_MEMBER));
     }
 
-    int members(int seat) {
-        return has(seat, Power.FIFTH_MEMBER) ? MEMBERS : MEMBERS - 1;
+    int memberCount(int seat) {
+        return has(seat, Power.FIFTH_MEMBER) ? Members.COUNT : Members.COUNT - 1;
     }
 
-    /** The bit of a space among the occupied ones; leaders' spaces are there once for each seat. */
-    static long spaceBit(int seat, int space) {
-        return 1L << (space < Space.LEADER ? space : space + Space.LEADERS * seat);
-    }
-
-    boolean occupied(int seat, int space) {
-        return (occupied & spaceBit(seat, space)) != 0;
-    }
-
-    boolean towerOccupied(int tower) {
-        return (occupied >>> Space.FLOORS * tower & 15) != 0;
-    }
-
-    // --- Small packed lists ---------------------------------------------------------------------
+    // --- Small packed lists
 
     int die(int colour) {
         return dice >>> 4 * colour & 15;
@@ -590,22 +380,6 @@ final class State {
         return (round - 1) / 2;
     }
 
-    int house(int slot) {
-        return houses >>> 4 * slot & 15;
-    }
-
-    int auctionTile(int slot) {
-        return auctionTiles >>> 4 * slot & 15;
-    }
-
-    int bidder(int slot) {
-        return (bidders >>> 4 * slot & 15) - 1;
-    }
-
-    int row(int slot) {
-        return rows >>> 4 * slot & 15;
-    }
-
     int answer(int seat) {
         return (int) (answers >>> 10 * seat & 1023) - 1;
     }
@@ -621,81 +395,10 @@ final class State {
         return answered;
     }
 
-    // --- Tokens ---------------------------------------------------------------------------------
+    // --- Tokens
 
     void addHeldToken(int seat, int kind, int count) {
         tokens.add(TokenRows.of(seat), kind, count);
         figures[seat * FIGURES + TOKENS] += count;
-    }
-
-    // --- Agenda ---------------------------------------------------------------------------------
-
-    void push(long task) {
-        agenda[top++] = task;
-    }
-
-    long peek() {
-        return agenda[top - 1];
-    }
-
-    void pop() {
-        agenda[--top] = 0;
-    }
-
-    /** Lays a task under what stands from an index on. */
-    void insert(int index, long task) {
-        System.arraycopy(agenda, index, agenda, index + 1, top - index);
-        agenda[index] = task;
-        top++;
-    }
-
-    // --- Places of leaders ----------------------------------------------------------------------
-
-    /** Where each leader lies; leaders of sets that are not played lie nowhere (-1). */
-    byte[] leaderPlaces() {
-        byte[] lies = new byte[Catalog.LEADERS];
-        for (int leader = 0; leader < lies.length; leader++)
-            lies[leader] = (byte) leaderPlace(leader);
-        return lies;
-    }
-
-    int leaderPlace(int leader) {
-        long bit = 1L << leader;
-        if ((leaderDeck() & bit) != 0) return IN_DECK;
-        if ((leadersGone() & bit) != 0) return GONE;
-        if (((beside(0) | beside(1)) & bit) != 0) return OPEN;
-        for (int seat = 0; seat < seats; seat++) {
-            if ((inHand(seat) & bit) != 0) return HAND_OF + seat;
-            if ((inPlay(seat) & bit) != 0) return OPEN;
-            if ((pack(seat) & bit) != 0) return PACK + seat;
-        }
-        return -1;
-    }
-
-    /** Puts the hidden leaders where a deal says. */
-    void layLeaders(byte[] lies) {
-        leaderDeck(0);
-        leadersGone(0);
-        for (int seat = 0; seat < seats; seat++) {
-            inHand(seat, 0);
-            pack(seat, 0);
-        }
-        for (int leader = 0; leader < lies.length; leader++) {
-            long bit = 1L << leader;
-            int place = lies[leader];
-            if (place == IN_DECK) leaderDeck(leaderDeck() | bit);
-            else if (place == GONE) leadersGone(leadersGone() | bit);
-            else if (place >= PACK && place < PACK + 5)
-                pack(place - PACK, pack(place - PACK) | bit);
-            else if (place >= HAND_OF && place < PACK)
-                inHand(place - HAND_OF, inHand(place - HAND_OF) | bit);
-        }
-    }
-
-    /** All seats and spectators, as an audience. */
-    static final int EVERYBODY = -1;
-
-    static int spectator() {
-        return 1 << Game.SPECTATOR;
     }
 }

@@ -68,6 +68,11 @@ enum Task {
         return ordinal() < EFFECTS.ordinal();
     }
 
+    /** All who are asked answer it at once, unseen. */
+    boolean sealed() {
+        return this == DRAFT || this == ANSWERS;
+    }
+
     /** With this question on top no action is half done. */
     boolean quiet() {
         return this == TURN

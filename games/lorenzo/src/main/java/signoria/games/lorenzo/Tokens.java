@@ -5,7 +5,7 @@ import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Chapter "token": the special tokens, drawn unseen, cashed and paid openly. */
+/** The chapter "tokens": the special tokens, drawn unseen, cashed and paid openly. */
 final class Tokens {
     private static final Refusal NO_TOKEN = Refusal.of("lorenzo/token.2", "none");
     private static final Refusal NO_SLOT = Refusal.of("lorenzo/token.5", "no-slot");
@@ -42,7 +42,7 @@ final class Tokens {
         for (int kind = 0; kind < Catalog.TOKENS; kind++)
             set |= (1L << s.tokens.supply(kind)) - 1 << LANE * kind;
         if (set == 0) return -1;
-        int kind = s.rng.pick(State.TOKEN_BAG, set) / LANE;
+        int kind = s.rng.pick(State.TOKEN_STREAM, set) / LANE;
         s.tokens.add(TokenRows.SUPPLY, kind, -1);
         if (Long.bitCount(set) == 1) shuffleBack(s);
         return kind;
@@ -69,7 +69,7 @@ final class Tokens {
     /** §token.4 Which tokens are paid is asked unless all go. */
     static void spend(State s, int seat, int count, Events events) {
         if (count < s.tokenCount(seat)) {
-            s.push(Task.of(Task.SPEND_TOKENS, count, 0, 0, 0));
+            s.agenda.push(Task.of(Task.SPEND_TOKENS, count, 0, 0, 0));
             return;
         }
         for (int kind = 0; kind < Catalog.TOKENS; kind++)
@@ -85,9 +85,9 @@ final class Tokens {
 
     /** One more of those asked for is named. */
     static void spendAsked(State s, int kind, Events events) {
-        int count = Task.a(s.peek());
-        s.pop();
-        if (count > 1) s.push(Task.of(Task.SPEND_TOKENS, count - 1, 0, 0, 0));
+        int count = Task.a(s.agenda.top());
+        s.agenda.pop();
+        if (count > 1) s.agenda.push(Task.of(Task.SPEND_TOKENS, count - 1, 0, 0, 0));
         spendOne(s, s.actor, kind, events);
     }
 
@@ -106,17 +106,16 @@ final class Tokens {
     /** §score.1 Before the scoring any may be cashed. */
     static void legalCash(State s, List<Move> out) {
         for (int kind = 0; kind < Catalog.TOKENS; kind++)
-            if (s.tokens.held(s.actor, kind) > 0) out.add(Move.CASH.get(kind));
+            if (s.tokens.held(s.actor, kind) > 0) out.add(Move.CASHES[kind]);
         out.add(Move.DONE);
     }
 
     static void legalSpend(State s, List<Move> out) {
         for (int kind = 0; kind < Catalog.TOKENS; kind++)
-            if (s.tokens.held(s.actor, kind) > 0) out.add(Move.SPEND.get(kind));
+            if (s.tokens.held(s.actor, kind) > 0) out.add(Move.SPENDS[kind]);
     }
 
     // --- §token.5 Tokens laid on cards
-    // ---------------------------------------------------------------
 
     static Refusal refusal(State s, int seat, Move.Lay move) {
         boolean market = move.market();
@@ -136,7 +135,6 @@ final class Tokens {
     }
 
     // --- §leader.37 Draw two, keep one
-    // ---------------------------------------------------------------
 
     static void drawTwo(State s, int seat, Events events) {
         int first = one(s);
@@ -151,23 +149,23 @@ final class Tokens {
         s.addHeldToken(seat, second, 1);
         events.add(new LorenzoEvent.TokenSeen(seat, second));
         events.add(new LorenzoEvent.TokensDrawn(seat, 2));
-        s.push(Task.of(Task.TOSS, first, second, 0, 0));
+        s.agenda.push(Task.of(Task.TOSS, first, second, 0, 0));
     }
 
     static void legalToss(State s, List<Move> out) {
         for (int kind = 0; kind < Catalog.TOKENS; kind++)
-            if (refusal(s, Move.TOSS.get(kind)) == Refusal.NONE) out.add(Move.TOSS.get(kind));
+            if (refusal(s, Move.TOSSES[kind]) == Refusal.NONE) out.add(Move.TOSSES[kind]);
     }
 
     static Refusal refusal(State s, Move.Toss move) {
-        long task = s.peek();
+        long task = s.agenda.top();
         return move.kind() == Task.a(task) || move.kind() == Task.b(task)
                 ? Refusal.NONE
                 : NOT_DRAWN;
     }
 
     static void toss(State s, int kind, Events events) {
-        s.pop();
+        s.agenda.pop();
         s.addHeldToken(s.actor, kind, -1);
         s.tokens.add(TokenRows.DISCARDS, kind, 1);
         events.add(new LorenzoEvent.TokenTossed(s.actor, kind));

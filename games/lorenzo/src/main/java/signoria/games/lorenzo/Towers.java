@@ -1,11 +1,12 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Chapter "tower": taking a card from a floor, with a member or in a bonus action. */
+/** The chapter "towers": taking a card from a floor, with a member or in a bonus action. */
 final class Towers {
     private static final Refusal CANNOT_PAY = Refusal.of("lorenzo/tower.6", "cannot-pay");
     private static final Refusal WRONG_TYPE = Refusal.of("lorenzo/tower.13", "type");
@@ -23,24 +24,23 @@ final class Towers {
             s.add(seat, Good.SERVANT, -servants);
             events.add(new LorenzoEvent.Raised(seat, servants));
         }
-        s.push(Task.of(Task.ENTER, floor, 0, 0, (int) less));
+        s.agenda.push(Task.of(Task.ENTER, floor, 0, 0, (int) less));
         if (fee == 0) return;
         if (s.has(seat, Power.SERVANTS_AS_GOODS))
-            s.push(Task.of(Task.FEE, floor, 0, 0, (int) less));
+            s.agenda.push(Task.of(Task.FEE, floor, 0, 0, (int) less));
         else Payments.pay(s, seat, Goods.of(Good.COIN, fee), false, events);
     }
 
     // --- The fee: servants in place of the fee's coins (§leader.28)
-    // --------------------------------------
 
     static void legalFee(State s, List<Move> out) {
         for (int servants = 0; servants <= Floors.FEE; servants++)
-            if (refusal(s, Move.INSTEAD.get(servants)) == Refusal.NONE)
-                out.add(Move.INSTEAD.get(servants));
+            if (refusal(s, Move.INSTEADS[servants]) == Refusal.NONE)
+                out.add(Move.INSTEADS[servants]);
     }
 
     static Refusal refusal(State s, Move.Instead move) {
-        long task = s.peek();
+        long task = s.agenda.top();
         int servants = move.count();
         int seat = s.actor;
         if (servants > Floors.FEE
@@ -58,14 +58,14 @@ final class Towers {
     }
 
     static void payFee(State s, int servants, Events events) {
-        s.pop();
+        s.agenda.pop();
         Payments.instead(s, Good.COIN, Floors.FEE, servants, false, events);
     }
 
     static boolean settleFee(State s, Events events) {
         int only = -1;
         for (int servants = 0; servants <= Floors.FEE; servants++)
-            if (refusal(s, Move.INSTEAD.get(servants)) == Refusal.NONE) {
+            if (refusal(s, Move.INSTEADS[servants]) == Refusal.NONE) {
                 if (only >= 0) return false;
                 only = servants;
             }
@@ -75,7 +75,7 @@ final class Towers {
 
     /** §tower.2 The floor's bonus, then the price. */
     static void floorBonus(State s, long task, Events events) {
-        s.push(Task.of(Task.BUY, Task.a(task), 0, 0, Task.d(task)));
+        s.agenda.push(Task.of(Task.BUY, Task.a(task), 0, 0, Task.d(task)));
         long bonus = s.catalog.floorBonus[Task.a(task)];
         if (bonus != 0 && !s.has(s.actor, Power.NO_FLOOR_BONUS))
             Effects.gain(s, s.actor, bonus, Effects.SPACE, events);
@@ -91,23 +91,23 @@ final class Towers {
     /** §tower.7 With one way open it is taken; with several the player chooses. */
     static void buy(State s, long task, Events events) {
         int ways = openWays(s, task);
-        if (Integer.bitCount(ways) == 1) pay(s, task, Integer.numberOfTrailingZeros(ways), events);
-        else s.push(Task.of(Task.COST, Task.a(task), 0, 0, Task.d(task)));
+        if (Integer.bitCount(ways) == 1) pay(s, task, Bits.first(ways), events);
+        else s.agenda.push(Task.of(Task.COST, Task.a(task), 0, 0, Task.d(task)));
     }
 
     static void legalCost(State s, List<Move> out) {
-        int ways = openWays(s, s.peek());
+        int ways = openWays(s, s.agenda.top());
         for (int way = 0; way < Move.WAYS; way++)
-            if ((ways >>> way & 1) != 0) out.add(Move.PAY.get(way));
+            if ((ways >>> way & 1) != 0) out.add(Move.PAYS[way]);
     }
 
     static Refusal refusal(State s, Move.Pay move) {
-        return (openWays(s, s.peek()) >>> move.way() & 1) != 0 ? Refusal.NONE : CANNOT_PAY;
+        return (openWays(s, s.agenda.top()) >>> move.way() & 1) != 0 ? Refusal.NONE : CANNOT_PAY;
     }
 
     static void choose(State s, int way, Events events) {
-        long task = s.peek();
-        s.pop();
+        long task = s.agenda.top();
+        s.agenda.pop();
         pay(s, task, way, events);
     }
 
@@ -116,7 +116,7 @@ final class Towers {
         int seat = s.actor;
         int card = s.floors[Task.a(task)] - 1;
         Card printed = s.catalog.card[card];
-        s.push(Task.of(Task.TAKEN, Task.a(task) + 1, 0, 0, card));
+        s.agenda.push(Task.of(Task.TAKEN, Task.a(task) + 1, 0, 0, card));
         boolean keep = printed.type() == Type.BUILDING && s.has(seat, Power.KEEP_BUILDING_GOODS);
         Payments.pay(s, seat, Prices.price(s, seat, printed, way, Task.d(task)), keep, events);
     }
@@ -133,16 +133,16 @@ final class Towers {
         Holdings.own(s, seat, card);
         events.add(new LorenzoEvent.Took(seat, card));
         Card printed = s.catalog.card[card];
-        if (s.has(seat, Power.SET_REWARDS)) s.push(Task.of(Task.SETS));
+        if (s.has(seat, Power.SET_REWARDS)) s.agenda.push(Task.of(Task.SETS));
         if (printed.type() == Type.TERRITORY && s.has(seat, Power.HARVEST_ON_TERRITORY))
-            s.push(Task.of(Task.TERRITORY_HARVEST, 0, 0, 0, card));
-        if (!printed.immediate().isEmpty()) s.push(Task.of(Task.EFFECTS, 0, 0, 0, card));
+            s.agenda.push(Task.of(Task.TERRITORY_HARVEST, 0, 0, 0, card));
+        if (!printed.immediate().isEmpty()) s.agenda.push(Task.of(Task.EFFECTS, 0, 0, 0, card));
         if (s.variant.famiglie()) onTake(s, seat, printed.type(), events);
     }
 
     private static void onTake(State s, int seat, Type type, Events events) {
-        for (long rest = s.abilities(seat); rest != 0; rest &= rest - 1) {
-            List<Effect> ability = s.catalog.leader[Long.numberOfTrailingZeros(rest)].ability();
+        for (long rest = s.leaders.abilities(seat); rest != 0; rest = Bits.rest(rest)) {
+            List<Effect> ability = s.catalog.leader[Bits.first(rest)].ability();
             for (int i = 0; i < ability.size(); i++)
                 if (ability.get(i) instanceof Effect.OnTake(Type taken, long goods)
                         && taken == type) Effects.gain(s, seat, goods, Effects.OTHER, events);
@@ -152,23 +152,22 @@ final class Towers {
     }
 
     // --- Bonus actions
-    // ------------------------------------------------------------------------------
 
     /** §tower.13 Whether a bonus action may take the card of this floor. */
     static void legalTake(State s, List<Move> out) {
         for (int floor = 0; floor < Space.HARVEST_SMALL; floor++)
-            if (s.floors[floor] > 0 && refusal(s, Move.GO.get(floor)) == Refusal.NONE)
-                out.add(Move.GO.get(floor));
+            if (s.floors[floor] > 0 && refusal(s, Move.GOES[floor]) == Refusal.NONE)
+                out.add(Move.GOES[floor]);
         Extras.legal(s, s.actor, out);
         out.add(Move.DECLINE);
     }
 
     static Refusal refusal(State s, Move.Go move) {
-        return bonusRefusal(s, s.peek(), move.space(), Values.AS_NEEDED);
+        return bonusRefusal(s, s.agenda.top(), move.space(), Values.AS_NEEDED);
     }
 
     static Refusal refusal(State s, Move.GoWith move) {
-        return bonusRefusal(s, s.peek(), move.space(), move.servants());
+        return bonusRefusal(s, s.agenda.top(), move.space(), move.servants());
     }
 
     private static Refusal bonusRefusal(State s, long task, int space, int given) {
@@ -185,13 +184,13 @@ final class Towers {
 
     static boolean anyBonus(State s) {
         for (int floor = 0; floor < Space.HARVEST_SMALL; floor++)
-            if (s.floors[floor] > 0 && refusal(s, Move.GO.get(floor)) == Refusal.NONE) return true;
+            if (s.floors[floor] > 0 && refusal(s, Move.GOES[floor]) == Refusal.NONE) return true;
         return false;
     }
 
     static void bonusTake(State s, int space, int given, Events events) {
-        long task = s.peek();
-        s.pop();
+        long task = s.agenda.top();
+        s.agenda.pop();
         events.add(new LorenzoEvent.Used(s.actor, space));
         int fee = Floors.fee(s, s.actor, Space.tower(space));
         enter(s, s.actor, space, Task.b(task), fee, Task.d(task), given, events);

@@ -6,11 +6,16 @@ import signoria.kernel.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Chapter "round": what comes next when nothing is left to do, from the draft to the end. */
+/**
+ * The chapter "the round": what comes next when nothing is left to do, from the draft to the end.
+ */
 final class Turns {
-    private static final Refusal MUST_SKIP = Refusal.of("lorenzo/curse.7", "must-skip");
+    private static final Refusal CAN_PLACE = Refusal.of("lorenzo/round.4", "can-place");
     private static final Refusal TILE_TAKEN = Refusal.of("lorenzo/tile.1", "taken");
     private static final Refusal TILE_UNKNOWN = Refusal.of("lorenzo/tile.1", "unknown");
+
+    /** §curse.7 Nothing is placed in a turn that is skipped. */
+    static final Refusal MUST_SKIP = Refusal.of("lorenzo/curse.7", "must-skip");
 
     static final int ROUNDS = 6;
 
@@ -32,13 +37,12 @@ final class Turns {
     }
 
     // --- Setting up
-    // -------------------------------------------------------------------------------------
 
     /** §tile.1 In reverse turn order. */
     private static void tile(State s) {
         if (--s.turn >= 0) {
             s.actor = s.seatAt(s.turn);
-            s.push(Task.of(Task.TILE));
+            s.agenda.push(Task.of(Task.TILE));
             return;
         }
         s.turn = 0;
@@ -48,7 +52,7 @@ final class Turns {
     }
 
     static void takeTile(State s, int tile, Events events) {
-        s.pop();
+        s.agenda.pop();
         s.tile(s.actor, tile);
         events.add(new LorenzoEvent.TileTaken(s.actor, tile));
     }
@@ -57,7 +61,7 @@ final class Turns {
     static boolean settleTile(State s, Events events) {
         int only = -1;
         for (int tile = 1; tile < Catalog.TILES; tile++)
-            if (refusal(s, Move.TILE.get(tile)) == Refusal.NONE) {
+            if (refusal(s, Move.TILES[tile]) == Refusal.NONE) {
                 if (only >= 0) return false;
                 only = tile;
             }
@@ -74,7 +78,7 @@ final class Turns {
 
     static void legalTiles(State s, List<Move> out) {
         for (int tile = 1; tile < Catalog.TILES; tile++)
-            if (refusal(s, Move.TILE.get(tile)) == Refusal.NONE) out.add(Move.TILE.get(tile));
+            if (refusal(s, Move.TILES[tile]) == Refusal.NONE) out.add(Move.TILES[tile]);
     }
 
     static Refusal refusal(State s, Move.Tile move) {
@@ -88,7 +92,7 @@ final class Turns {
         int bidder = Families.nextBidder(s);
         if (bidder >= 0) {
             s.actor = bidder;
-            s.push(Task.of(Task.BID));
+            s.agenda.push(Task.of(Task.BID));
             return;
         }
         Families.award(s, events);
@@ -96,11 +100,10 @@ final class Turns {
         int sforza = Families.holder(s, Power.LEADERS_ONE_FREE);
         if (sforza < 0) return;
         s.actor = sforza;
-        if (s.beside(0) != 0) s.push(Task.of(Task.FREE_LEADER, 0, 0, 0, 2));
+        if (s.leaders.beside(0) != 0) s.agenda.push(Task.of(Task.FREE_LEADER, 0, 0, 0, 2));
     }
 
     // --- A round
-    // ----------------------------------------------------------------------------------------
 
     /** §round.2 Cards on the floors, from the bottom up; then the dice. */
     static void begin(State s, Events events) {
@@ -108,8 +111,8 @@ final class Turns {
         int towers = s.variant.famiglie() ? Space.TOWERS : Space.TOWERS - 1;
         for (int tower = 0; tower < towers; tower++) Dealing.floors(s, tower);
         s.dice = 0;
-        for (int die = 0; die < State.COLOURED; die++)
-            s.dice |= s.rng.roll(State.DICE, 6) << 4 * die;
+        for (int die = 0; die < Members.COLOURED; die++)
+            s.dice |= s.rng.roll(State.DICE_STREAM, 6) << 4 * die;
         events.add(new LorenzoEvent.RoundBegan(s.round, s.die(0), s.die(1), s.die(2)));
         s.lap = 0;
         s.turn = -1;
@@ -120,7 +123,7 @@ final class Turns {
      * §round.3 The next seat that has a turn left; §curse.7 skipped ones are made up at the end.
      */
     private static void turn(State s, Events events) {
-        int laps = Families.holder(s, Power.FIFTH_MEMBER) >= 0 ? State.MEMBERS : State.MEMBERS - 1;
+        int laps = Families.holder(s, Power.FIFTH_MEMBER) >= 0 ? Members.COUNT : Members.COUNT - 1;
         while (true) {
             if (++s.turn == s.seats) {
                 s.turn = 0;
@@ -133,17 +136,17 @@ final class Turns {
             s.actor = seat;
             if (s.lap == laps) {
                 if ((s.owed >>> seat & 1) == 0) continue;
-                s.push(Task.of(Task.TURN));
+                s.agenda.push(Task.of(Task.TURN));
                 return;
             }
-            if (s.lap >= s.members(seat)) continue;
+            if (s.lap >= s.memberCount(seat)) continue;
             if (s.lap > 0 || !s.cursed(seat, Excommunication.SKIP_FIRST)) {
-                s.push(Task.of(Task.TURN));
+                s.agenda.push(Task.of(Task.TURN));
                 return;
             }
             s.owed |= 1 << seat;
             if (Extras.possible(s, seat)) {
-                s.push(Task.of(Task.SKIP));
+                s.agenda.push(Task.of(Task.SKIP));
                 return;
             }
             events.add(new LorenzoEvent.Skipped(seat));
@@ -168,14 +171,15 @@ final class Turns {
         out.add(Move.DONE);
     }
 
-    /** §curse.7 Nothing is placed in a turn that is skipped. */
-    static Refusal refusal(Move move) {
-        return move instanceof Move.Pass ? Refusal.NONE : MUST_SKIP;
+    /** §round.4 Only who can place no member may pass, or §curse.7 who must skip the turn. */
+    static Refusal refusal(State s, Move.Pass pass) {
+        boolean may = Task.kind(s.agenda.top()) == Task.SKIP || !Placements.any(s, s.actor);
+        return may ? Refusal.NONE : CAN_PLACE;
     }
 
     static void pass(State s, Events events) {
-        boolean skipped = Task.kind(s.peek()) == Task.SKIP;
-        s.pop();
+        boolean skipped = Task.kind(s.agenda.top()) == Task.SKIP;
+        s.agenda.pop();
         events.add(skipped ? new LorenzoEvent.Skipped(s.actor) : new LorenzoEvent.Passed(s.actor));
     }
 
@@ -183,8 +187,8 @@ final class Turns {
     static boolean settleSkip(State s) {
         if (s.cursed(s.actor, Excommunication.SKIP_FIRST)) return false;
         s.owed &= ~(1 << s.actor);
-        s.pop();
-        s.push(Task.of(Task.TURN));
+        s.agenda.pop();
+        s.agenda.push(Task.of(Task.TURN));
         return true;
     }
 
@@ -194,7 +198,7 @@ final class Turns {
         int gonzaga = Families.holder(s, Power.CARD_FOR_SEVEN_SERVANTS);
         if (gonzaga < 0 || !Families.gonzagaCan(s, gonzaga)) return;
         s.actor = gonzaga;
-        s.push(Task.of(Task.GONZAGA));
+        s.agenda.push(Task.of(Task.GONZAGA));
     }
 
     /** §vatican.1 In turn order; who has too little faith is not asked. */
@@ -205,7 +209,7 @@ final class Turns {
                 int seat = s.seatAt(s.turn++);
                 s.actor = seat;
                 if (Vatican.enough(s, seat)) {
-                    s.push(Task.of(Task.REPORT));
+                    s.agenda.push(Task.of(Task.REPORT));
                     return;
                 }
                 Vatican.excommunicate(s, seat, events);
@@ -228,12 +232,8 @@ final class Turns {
             s.discardedNow.word(word, 0);
         }
         order(s, events);
-        for (int seat = 0; seat < s.seats; seat++) {
-            s.membersAt(seat, State.ALL_HOME);
-            s.six(seat, 0);
-            s.turned(seat, 0);
-        }
-        s.occupied = 0;
+        for (int seat = 0; seat < s.seats; seat++) s.leaders.turned(seat, 0);
+        s.members.allHome();
         s.council = 0;
         s.turn = 0;
         s.owed = 0;
@@ -279,7 +279,7 @@ final class Turns {
             int seat = s.seatAt(s.turn++);
             s.actor = seat;
             if (s.tokenCount(seat) > 0) {
-                s.push(Task.of(Task.CASH));
+                s.agenda.push(Task.of(Task.CASH));
                 return;
             }
         }

@@ -1,6 +1,8 @@
 package signoria.games.lorenzo;
 
-/** Chapter "value": what a member or an action is worth, and what servants add. */
+/**
+ * The chapter "the value of an action": what a member or an action is worth, and what servants add.
+ */
 final class Values {
     /** Lower than any member. */
     static final int NOBODY = -99;
@@ -23,10 +25,13 @@ final class Values {
 
     /** §value.4 The die (or 5, or 6), then what is added to and taken from the member itself. */
     static int member(State s, int seat, int member) {
-        if (member == State.SPECIAL) return 3;
+        if (member == Members.SPECIAL) return 3;
         long powers = s.powers(seat);
-        if (member == State.NEUTRAL) return (powers & NEUTRAL_PLUS_3) != 0 ? 3 : 0;
-        int value = s.six(seat) == member + 1 ? 6 : (powers & COLOURED_5) != 0 ? 5 : s.die(member);
+        if (member == Members.NEUTRAL) return (powers & NEUTRAL_PLUS_3) != 0 ? 3 : 0;
+        int value =
+                s.members.six(seat) == member + 1
+                        ? 6
+                        : (powers & COLOURED_5) != 0 ? 5 : s.die(member);
         if ((powers & COLOURED_PLUS_2) != 0) value += 2;
         return s.cursed(seat, Excommunication.COLOURED_MINUS_1) ? value - 1 : value;
     }
@@ -34,18 +39,17 @@ final class Values {
     /** The highest value among the members at home; coloured ones only where they may go. */
     static int best(State s, int seat, boolean coloured) {
         int best = NOBODY;
-        int at = s.membersAt(seat);
-        for (int member = coloured ? 0 : State.COLOURED; member < State.SPECIAL; member++)
-            if ((at >>> 6 * member & 63) == Space.HOME)
+        for (int member = coloured ? 0 : Members.COLOURED; member < Members.SPECIAL; member++)
+            if (s.members.at(seat, member) == Space.HOME)
                 best = Math.max(best, member(s, seat, member));
-        return best < 3 && s.home(seat, State.SPECIAL) ? 3 : best;
+        return best < 3 && s.home(seat, Members.SPECIAL) ? 3 : best;
     }
 
     /** The areas (as bits) in which a coloured member of the seat stands already. */
     static int colouredAreas(State s, int seat) {
         int areas = 0;
-        for (int member = 0; member < State.COLOURED; member++) {
-            int at = s.at(seat, member);
+        for (int member = 0; member < Members.COLOURED; member++) {
+            int at = s.members.at(seat, member);
             if (at < Space.MARKET) areas |= 1 << Space.area(at);
         }
         return areas;
@@ -59,7 +63,7 @@ final class Values {
 
     /** §value.3 The same for harvest and production. */
     static int workPlus(State s, int seat, boolean production) {
-        int plus = s.bonus(seat, production ? State.PRODUCTION : State.HARVEST);
+        int plus = s.bonus(seat, production ? Effect.PRODUCTION : Effect.HARVEST);
         return plus - workCurse(s, seat, production);
     }
 

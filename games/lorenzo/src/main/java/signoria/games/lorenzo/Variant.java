@@ -2,9 +2,12 @@ package signoria.games.lorenzo;
 
 import signoria.kernel.BadInput;
 import signoria.kernel.Seed;
+import signoria.kernel.Sets;
 import signoria.kernel.Setup;
 import signoria.kernel.Text;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -27,14 +30,16 @@ record Variant(
         boolean leadersLeave,
         Map<String, String> options) {
     static final int DECK = 8;
+    static final String RANDOM = "random";
+    private static final String SEEN = "seen";
 
-    static Variant of(Setup setup, Catalog catalog) {
+    static Variant of(Catalog catalog, Setup setup) {
         boolean famiglie = setup.on("famiglie");
         boolean pazzi = setup.on("pazzi");
         String decks = setup.option("decks");
         if (setup.seats() == 5 && !famiglie)
             throw new BadInput("a fifth seat needs the expansion: --option famiglie=on");
-        if (!decks.equals("random") && !pazzi)
+        if (!decks.equals(RANDOM) && !pazzi)
             throw new BadInput("option decks=" + decks + " needs --option pazzi=on");
         boolean leadersLeave = false;
         for (Card card : catalog.cards)
@@ -47,8 +52,8 @@ record Variant(
                 setup.on("advanced") || famiglie || pazzi,
                 famiglie,
                 pazzi,
-                decks.equals("seen"),
-                decks.equals("random") || decks.equals("seen")
+                decks.equals(SEEN),
+                decks.equals(RANDOM) || decks.equals(SEEN)
                         ? Optional.empty()
                         : Optional.of(chosen(decks, catalog)),
                 leadersLeave,
@@ -67,44 +72,25 @@ record Variant(
         };
     }
 
-    /**
-     * {@code chosen:1-8,145,…}: eight cards of each type and period, from the base game and Pazzi.
-     */
+    /** §pazzi.1 The decks hold eight of the ten cards of each type and period: chance's or ours. */
+    static Sets decks(Catalog catalog) {
+        List<Sets.Group> groups = new ArrayList<>();
+        for (int period = 1; period <= 3; period++)
+            for (Type type : Type.ALL)
+                groups.add(
+                        new Sets.Group(
+                                type.english() + ", period " + period,
+                                type.italian() + ", periodo " + period,
+                                Text.lower(type),
+                                catalog.pile(type.ordinal(), period).stream()
+                                        .map(Card::number)
+                                        .toList()));
+        return new Sets(List.of(RANDOM, SEEN), "chosen", "pazzi", DECK, groups);
+    }
+
     private static boolean[] chosen(String decks, Catalog catalog) {
-        if (!decks.startsWith("chosen:"))
-            throw new BadInput(
-                    "option decks takes random, seen, or chosen: with card numbers, not '"
-                            + decks
-                            + "'");
         boolean[] in = new boolean[Catalog.CARDS];
-        for (String part : decks.substring(7).split(",")) {
-            int dash = part.indexOf('-');
-            int from = Text.number(dash < 0 ? part : part.substring(0, dash), "decks");
-            int to = dash < 0 ? from : Text.number(part.substring(dash + 1), "decks");
-            for (int number = from; number <= to; number++) {
-                if (number < 1 || number > Catalog.CARDS || catalog.card(number - 1).special())
-                    throw new BadInput(
-                            "decks: card " + number + " is not of the base game or Pazzi");
-                if (in[number - 1]) throw new BadInput("decks: card " + number + " is named twice");
-                in[number - 1] = true;
-            }
-        }
-        for (Type type : Type.ALL)
-            for (int period = 1; period <= 3; period++) {
-                int count = 0;
-                for (Card card : catalog.pile(type.ordinal(), period))
-                    if (in[card.number() - 1]) count++;
-                if (count != DECK)
-                    throw new BadInput(
-                            "decks: expected "
-                                    + DECK
-                                    + " cards of type "
-                                    + Text.lower(type)
-                                    + " in period "
-                                    + period
-                                    + ", found "
-                                    + count);
-            }
+        for (int number : decks(catalog).read("decks", decks)) in[number - 1] = true;
         return in;
     }
 }

@@ -4,7 +4,7 @@ import signoria.kernel.Events;
 
 import java.util.List;
 
-/** Chapter "vatican": the reports of rounds 2, 4 and 6. */
+/** The chapter "the Vatican": the reports of rounds 2, 4 and 6. */
 final class Vatican {
     private static final int LAST = 2;
     private static final int ROVERE_LOSS = 5;
@@ -22,13 +22,13 @@ final class Vatican {
     }
 
     static void refuse(State s, int seat, Events events) {
-        s.pop();
+        s.agenda.pop();
         excommunicate(s, seat, events);
     }
 
     /** §vatican.3 Support: the points of the position, and the marker back to the start. */
     static void support(State s, int seat, Events events) {
-        s.pop();
+        s.agenda.pop();
         int points = s.catalog.faithPoints[s.held(seat, Good.FAITH)];
         if (s.has(seat, Power.SUPPORT_PLUS_5)) points += SISTO;
         s.hold(seat, Good.FAITH, 0);

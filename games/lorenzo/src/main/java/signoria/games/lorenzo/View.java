@@ -1,10 +1,7 @@
 package signoria.games.lorenzo;
 
-import signoria.kernel.Bits;
 import signoria.kernel.Derived;
-import signoria.kernel.Text;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -140,7 +137,7 @@ public record View(
                     + Goods.of(Good.TOKEN, tokens);
         }
 
-        private static Stock of(State s, int seat) {
+        static Stock of(State s, int seat) {
             return new Stock(
                     s.held(seat, Good.WOOD),
                     s.held(seat, Good.STONE),
@@ -191,154 +188,4 @@ public record View(
             List<Integer> tokens,
             @Derived List<Integer> scored,
             int score) {}
-
-    // --- From a state
-    // -----------------------------------------------------------------------------------
-
-    static View of(State s, int you) {
-        List<String> agenda = new ArrayList<>();
-        for (int i = 0; i < s.top; i++) agenda.add(task(s, s.agenda[i], you));
-        List<Integer> towers = new ArrayList<>();
-        for (int floor : s.floors) towers.add(floor);
-        List<Integer> knowledge = new ArrayList<>();
-        for (int leader = 0; leader < Catalog.LEADERS; leader++)
-            knowledge.add(s.whereabouts.may(you, leader));
-        List<Player> players = new ArrayList<>();
-        for (int seat = 0; seat < s.seats; seat++) players.add(player(s, seat, seat == you));
-        boolean asked = you < s.seats && (s.asked >>> you & 1) != 0;
-        return new View(
-                s.seats,
-                s.variant.options(),
-                you,
-                s.phase,
-                s.round,
-                List.of(s.die(0), s.die(1), s.die(2)),
-                nibbles(s.order, s.seats),
-                s.actor,
-                s.lap,
-                s.turn,
-                Bits.numbers(s.owed),
-                council(s),
-                sentences(s),
-                s.adapted,
-                towers,
-                s.piles.numbers(),
-                s.discarded.numbers(),
-                s.discardedNow.numbers(),
-                s.step,
-                Long.bitCount(s.leaderDeck()),
-                Long.bitCount(s.leadersGone()),
-                leaders(s.beside(0)),
-                leaders(s.beside(1)),
-                slots(s),
-                Tokens.left(s),
-                row(s, 1),
-                s.slotHarvest,
-                s.slotMarket,
-                agenda,
-                s.asked,
-                asked ? s.answer(you) : -1,
-                new Run(s.value, Stock.of(s.pending), s.loss, s.base, s.picked),
-                knowledge,
-                Prospects.values(s),
-                Prospects.offers(s, you),
-                Prospects.closed(s, you),
-                Prospects.floors(s, you),
-                nibbles(Turns.order(s), s.seats),
-                players);
-    }
-
-    /** Which tokens were drawn is told to their owner only. */
-    private static String task(State s, long task, int you) {
-        return Task.kind(task) == Task.TOSS && you != s.actor
-                ? Task.write(Task.of(Task.TOSS))
-                : Task.write(task);
-    }
-
-    private static Player player(State s, int seat, boolean own) {
-        List<Integer> members = new ArrayList<>();
-        List<Integer> values = new ArrayList<>();
-        for (int member = 0; member < s.members(seat); member++) {
-            members.add(s.at(seat, member));
-            values.add(Values.member(s, seat, member));
-        }
-        return new Player(
-                Stock.of(s, seat),
-                s.owned(seat).numbers(),
-                leaders(s.inPlay(seat)),
-                leaders(s.turned(seat)),
-                s.copied(seat) == 0 ? "" : Leader.idOf(s.copied(seat) - 1),
-                members,
-                values,
-                s.six(seat),
-                s.tile(seat),
-                s.family(seat) == 0 ? "" : "F" + Text.twoDigits(s.family(seat)),
-                List.of(s.storedWood(seat), s.storedStone(seat)),
-                s.setsRewarded(seat),
-                Bits.numbers(s.faithTiles(seat)),
-                Bits.numbers(s.flipped(seat)),
-                Bits.numbers(s.excommunicated(seat)),
-                Long.bitCount(s.inHand(seat)),
-                Long.bitCount(s.pack(Draft.pack(s, seat))),
-                own ? leaders(s.inHand(seat)) : List.of(),
-                own ? leaders(s.pack(Draft.pack(s, seat))) : List.of(),
-                own ? row(s, 2 + seat) : List.of(),
-                scored(s, seat),
-                Scoring.total(s, seat));
-    }
-
-    private static List<Integer> scored(State s, int seat) {
-        List<Integer> points = new ArrayList<>();
-        for (int category = 0; category < Scoring.CATEGORIES; category++)
-            points.add(
-                    category == Scoring.LOSSES
-                            ? -Scoring.losses(s, seat)
-                            : Scoring.points(s, seat, category));
-        return points;
-    }
-
-    private static List<Integer> row(State s, int row) {
-        List<Integer> kinds = new ArrayList<>();
-        for (int kind = 0; kind < Catalog.TOKENS; kind++) kinds.add(s.tokens.count(row, kind));
-        return kinds;
-    }
-
-    private static List<Integer> nibbles(int packed, int count) {
-        List<Integer> numbers = new ArrayList<>();
-        for (int i = 0; i < count; i++) numbers.add(packed >>> 4 * i & 15);
-        return numbers;
-    }
-
-    private static List<Integer> council(State s) {
-        List<Integer> seats = new ArrayList<>();
-        for (int i = 0; (s.council >>> 4 * i & 15) != 0; i++)
-            seats.add((s.council >>> 4 * i & 15) - 1);
-        return seats;
-    }
-
-    private static List<String> sentences(State s) {
-        List<String> ids = new ArrayList<>();
-        for (int period = 0; period < 3; period++)
-            ids.add(Excommunication.of(period, s.sentence(period)).id());
-        return ids;
-    }
-
-    private static List<String> leaders(long set) {
-        List<String> ids = new ArrayList<>();
-        for (int leader : Bits.numbers(set)) ids.add(Leader.idOf(leader));
-        return ids;
-    }
-
-    private static List<Slot> slots(State s) {
-        List<Slot> slots = new ArrayList<>();
-        if (s.houses == 0 && s.auctionTiles == 0) return slots;
-        for (int slot = 0; slot < s.seats; slot++)
-            slots.add(
-                    new Slot(
-                            "F" + Text.twoDigits(s.house(slot) + 1),
-                            s.auctionTile(slot),
-                            s.bidder(slot),
-                            s.bidder(slot) < 0 ? -1 : s.row(slot)));
-        return slots;
-    }
 }

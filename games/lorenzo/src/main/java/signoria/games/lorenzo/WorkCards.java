@@ -5,7 +5,10 @@ import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Chapter "work": cards that are chosen to work, by another one or as the only one. */
+/**
+ * The chapter "harvest and production": cards that are chosen to work, by another one or as the
+ * only one.
+ */
 final class WorkCards {
     private static final Refusal NOT_A_WORK_CARD = Refusal.of("lorenzo/work.4", "card");
     private static final Refusal ACTIVATE = Refusal.of("lorenzo/special.5", "card");
@@ -26,12 +29,12 @@ final class WorkCards {
     /** The cards that may be set to work: by another one, or as the only one. */
     static void legalCards(State s, List<Move> out) {
         for (int card = 0; card < Catalog.CARDS; card++)
-            if (refusal(s, Move.PICK.get(card)) == Refusal.NONE) out.add(Move.PICK.get(card));
+            if (refusal(s, Move.PICKS[card]) == Refusal.NONE) out.add(Move.PICKS[card]);
         out.add(Move.DECLINE);
     }
 
     static Refusal refusal(State s, Move.Pick move) {
-        long task = s.peek();
+        long task = s.agenda.top();
         return Task.kind(task) == Task.ACTIVATE
                 ? activatable(s, task, move.card())
                 : working(s, task, move.card());
@@ -39,18 +42,18 @@ final class WorkCards {
 
     static boolean anyCard(State s) {
         for (int card = 0; card < Catalog.CARDS; card++)
-            if (refusal(s, Move.PICK.get(card)) == Refusal.NONE) return true;
+            if (refusal(s, Move.PICKS[card]) == Refusal.NONE) return true;
         return false;
     }
 
     static void activateOnly(State s, int card, Events events) {
-        s.pop();
+        s.agenda.pop();
         WorkRun.activate(s, s.actor, card, events);
     }
 
     static void activatePicked(State s, int card, Events events) {
-        long task = s.peek();
-        s.pop();
+        long task = s.agenda.top();
+        s.agenda.pop();
         if (Task.c(task) == 1) s.picked = card + 1;
         events.add(new LorenzoEvent.Activated(s.actor, card));
         WorkRun.activate(s, s.actor, card, events);

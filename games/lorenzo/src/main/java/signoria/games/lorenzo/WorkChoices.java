@@ -1,11 +1,15 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Chapter "work": what a working card lets one choose, or pay for several times. */
+/**
+ * The chapter "harvest and production": what a working card lets one choose, or pay for several
+ * times.
+ */
 final class WorkChoices {
     private static final Refusal NO_SUCH_OPTION = Refusal.of("lorenzo/work.6", "option");
     private static final Refusal OPTION_PRICE = Refusal.of("lorenzo/work.6", "price");
@@ -32,7 +36,7 @@ final class WorkChoices {
     /** Whether an option is there and can be paid; market stalls count as four options. */
     static Refusal refusal(State s, Move.Choose move) {
         int option = move.option();
-        Effect effect = effect(s, s.peek());
+        Effect effect = effect(s, s.agenda.top());
         if (!(effect instanceof Effect.OneOf(List<Effect> effects)))
             return option > 0 ? NO_SUCH_OPTION : part(s, effect, 0);
         int left = option;
@@ -50,11 +54,12 @@ final class WorkChoices {
                 switch (part) {
                     case Effect.Exchange exchange ->
                             Payments.payable(s, s.actor, exchange.price())
-                                    && (!exchange.leaderFree() || s.handSize(s.actor) > 0);
+                                    && (!exchange.leaderFree() || s.leaders.handSize(s.actor) > 0);
                     case Effect.OpponentsGive give ->
                             Payments.payable(s, s.actor, Goods.times(give.price(), s.seats - 1));
                     case Effect.MarketReward _ ->
-                            Council.open(s, index) && !s.occupied(s.actor, Space.MARKET + index);
+                            Council.open(s, index)
+                                    && !s.members.occupied(s.actor, Space.MARKET + index);
                     case Effect _ -> true;
                 };
         return open ? Refusal.NONE : OPTION_PRICE;
@@ -71,32 +76,31 @@ final class WorkChoices {
 
     static void legalChoice(State s, List<Move> out) {
         for (int option = 0; option < Move.OPTIONS; option++)
-            if (refusal(s, Move.CHOOSE.get(option)) == Refusal.NONE)
-                out.add(Move.CHOOSE.get(option));
-        if (mayDecline(s, s.peek())) out.add(Move.DECLINE);
+            if (refusal(s, Move.CHOICES[option]) == Refusal.NONE) out.add(Move.CHOICES[option]);
+        if (mayDecline(s, s.agenda.top())) out.add(Move.DECLINE);
     }
 
     static Refusal refusal(State s, Move.Decline decline) {
-        return mayDecline(s, s.peek()) ? Refusal.NONE : MUST_CHOOSE;
+        return mayDecline(s, s.agenda.top()) ? Refusal.NONE : MUST_CHOOSE;
     }
 
     static boolean settleChoice(State s, Events events) {
-        long task = s.peek();
+        long task = s.agenda.top();
         int open = 0;
         for (int option = 0; option < Move.OPTIONS; option++)
-            if (refusal(s, Move.CHOOSE.get(option)) == Refusal.NONE) open |= 1 << option;
+            if (refusal(s, Move.CHOICES[option]) == Refusal.NONE) open |= 1 << option;
         if (open == 0) {
-            s.pop();
+            s.agenda.pop();
             return true;
         }
         if (mayDecline(s, task) || (open & open - 1) != 0) return false;
-        choose(s, Integer.numberOfTrailingZeros(open), events);
+        choose(s, Bits.first(open), events);
         return true;
     }
 
     static void choose(State s, int option, Events events) {
-        long task = s.peek();
-        s.pop();
+        long task = s.agenda.top();
+        s.agenda.pop();
         Effect effect = effect(s, task);
         boolean running = Task.a(task) == 1;
         if (running) events.add(new LorenzoEvent.Activated(s.actor, Task.d(task)));
@@ -120,12 +124,13 @@ final class WorkChoices {
         switch (part) {
             case Effect.Gain(long goods) -> give(s, seat, goods, running, events);
             case Effect.Exchange exchange -> {
-                if (exchange.leaderFree()) s.insert(s.base, Task.of(Task.FREE_LEADER, 1, 0, 0, 0));
+                if (exchange.leaderFree())
+                    s.agenda.insert(s.base, Task.of(Task.FREE_LEADER, 1, 0, 0, 0));
                 else give(s, seat, exchange.goods(), running, events);
                 Payments.pay(s, seat, exchange.price(), false, events);
             }
             case Effect.OpponentsGive give -> {
-                s.insert(s.base, Task.of(Task.ANSWERS, 1, 0, 0, source));
+                s.agenda.insert(s.base, Task.of(Task.ANSWERS, 1, 0, 0, source));
                 Payments.pay(s, seat, Goods.times(give.price(), s.seats - 1), false, events);
             }
             case Effect.MarketReward _ -> give(s, seat, s.catalog.market[index], running, events);
@@ -139,7 +144,6 @@ final class WorkChoices {
     }
 
     // --- Several times (§special.4)
-    // --------------------------------------------------------------------
 
     static int mostTimes(State s, long task) {
         Effect.Exchange exchange = ((Effect.Times) s.catalog.work[Task.d(task)]).exchange();
@@ -148,19 +152,19 @@ final class WorkChoices {
     }
 
     static void legalTimes(State s, List<Move> out) {
-        int most = mostTimes(s, s.peek());
-        for (int times = 1; times <= most; times++) out.add(Move.TIMES.get(times));
+        int most = mostTimes(s, s.agenda.top());
+        for (int times = 1; times <= most; times++) out.add(Move.TIMES[times]);
         out.add(Move.DECLINE);
     }
 
     static Refusal refusal(State s, Move.Times move) {
-        boolean can = move.count() > 0 && move.count() <= mostTimes(s, s.peek());
+        boolean can = move.count() > 0 && move.count() <= mostTimes(s, s.agenda.top());
         return can ? Refusal.NONE : TIMES;
     }
 
     static void times(State s, int times, Events events) {
-        long task = s.peek();
-        s.pop();
+        long task = s.agenda.top();
+        s.agenda.pop();
         Effect.Exchange exchange = ((Effect.Times) s.catalog.work[Task.d(task)]).exchange();
         events.add(new LorenzoEvent.Activated(s.actor, Task.d(task)));
         WorkRun.accrue(s, s.actor, Goods.times(exchange.goods(), times));

@@ -3,9 +3,9 @@ package signoria.games.lorenzo;
 import signoria.kernel.Events;
 
 /**
- * Chapter "work": a harvest or production runs. It first adds up what needs no choice, then asks;
- * all that is paid comes from what was held before; then losses, then all gains together, then
- * privileges and other afterthoughts.
+ * The chapter "harvest and production": a harvest or production runs. It first adds up what needs
+ * no choice, then asks; all that is paid comes from what was held before; then losses, then all
+ * gains together, then privileges and other afterthoughts.
  */
 final class WorkRun {
 
@@ -16,11 +16,11 @@ final class WorkRun {
 
     /** §work.4 The action begins: the bonus tile pays, the cards that reach their value work. */
     static void begin(State s, int servants, Events events) {
-        long task = s.peek();
+        long task = s.agenda.top();
         int seat = s.actor;
         int value = Works.reached(s, task, servants);
         int owner = Works.owner(s, task);
-        s.pop();
+        s.agenda.pop();
         if (servants > 0) {
             s.add(seat, Good.SERVANT, -servants);
             events.add(new LorenzoEvent.Raised(seat, servants));
@@ -40,7 +40,7 @@ final class WorkRun {
         open(s, value);
         Catalog.Tile tile = s.catalog.tiles.get(s.tile(seat));
         s.pending = production ? tile.production() : tile.harvest();
-        if (oneCard) s.push(Task.of(Task.WORK_CARD, production ? 1 : 0, 0, 0, 0));
+        if (oneCard) s.agenda.push(Task.of(Task.WORK_CARD, production ? 1 : 0, 0, 0, 0));
         else activateAll(s, seat, owner, production, events);
     }
 
@@ -49,8 +49,8 @@ final class WorkRun {
         s.loss = 0;
         s.value = value;
         s.picked = 0;
-        s.base = s.top;
-        s.push(Task.of(Task.RUN));
+        s.base = s.agenda.size();
+        s.agenda.push(Task.of(Task.RUN));
     }
 
     private static void activateAll(
@@ -77,13 +77,13 @@ final class WorkRun {
                     accrue(s, seat, Goods.times(per.goods(), Effects.count(s, seat, per, s.value)));
             case Effect.Lose(int points) -> s.loss += points;
             case Effect.OneOf _, Effect.Exchange _, Effect.OpponentsGive _ ->
-                    s.push(Task.of(Task.CHOICE, 1, 0, 0, card));
-            case Effect.Times _ -> s.push(Task.of(Task.TIMES, 0, 0, 0, card));
+                    s.agenda.push(Task.of(Task.CHOICE, 1, 0, 0, card));
+            case Effect.Times _ -> s.agenda.push(Task.of(Task.TIMES, 0, 0, 0, card));
             case Effect.ActivateOwn own ->
-                    s.push(Task.of(Task.ACTIVATE, own.types(), 0, 0, card + 1));
+                    s.agenda.push(Task.of(Task.ACTIVATE, own.types(), 0, 0, card + 1));
             case Effect.DiscardCharacter _ ->
-                    s.push(Task.of(Task.DISCARD_CHARACTER, 1, 0, 0, card));
-            case Effect.DiscardLeader _ -> s.push(Task.of(Task.DROP_LEADER, 1, 0, 0, card));
+                    s.agenda.push(Task.of(Task.DISCARD_CHARACTER, 1, 0, 0, card));
+            case Effect.DiscardLeader _ -> s.agenda.push(Task.of(Task.DROP_LEADER, 1, 0, 0, card));
             case Effect.TokenSlot _ -> {
                 if (s.slotHarvest > 0)
                     accrue(s, seat, s.catalog.tokens.get(s.slotHarvest - 1).shows());
@@ -98,7 +98,7 @@ final class WorkRun {
         long heap = Effects.reduced(s, seat, goods, 0);
         int privileges = Goods.privileges(heap);
         if (privileges > 0)
-            s.insert(s.base, Council.privileges(s, seat, privileges, reduced, true));
+            s.agenda.insert(s.base, Council.privileges(s, seat, privileges, reduced, true));
         s.pending += Effects.extraPoint(s, seat, Goods.without(heap, Good.PRIVILEGE));
     }
 
@@ -118,7 +118,8 @@ final class WorkRun {
     /** §special.5 Own cards work whatever their value. */
     static void activateOwn(State s, int types, int count, int source) {
         open(s, NO_ACTION_VALUE);
-        for (int i = 0; i < count; i++) s.push(Task.of(Task.ACTIVATE, types, 0, 1, source + 1));
+        for (int i = 0; i < count; i++)
+            s.agenda.push(Task.of(Task.ACTIVATE, types, 0, 1, source + 1));
     }
 
     /**

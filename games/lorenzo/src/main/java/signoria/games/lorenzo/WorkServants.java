@@ -1,13 +1,13 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
 import java.util.List;
 
-/** Chapter "work": how many servants raise an action (§value.2). */
+/** The chapter "harvest and production": how many servants raise an action (§value.2). */
 final class WorkServants {
-    private static final Refusal OTHER_QUESTION = Refusal.of("lorenzo/round.3", "other-question");
     private static final Refusal TOO_LOW = Refusal.of("lorenzo/value.2", "too-low");
     private static final Refusal NOT_ENOUGH_SERVANTS = Refusal.of("lorenzo/value.2", "not-enough");
 
@@ -18,8 +18,8 @@ final class WorkServants {
         long values = 0;
         Type type = production ? Type.BUILDING : Type.TERRITORY;
         for (int word = 0; word < Catalog.WORDS; word++)
-            for (long rest = s.owned(owner, type, word); rest != 0; rest &= rest - 1) {
-                int card = word * 64 + Long.numberOfTrailingZeros(rest);
+            for (long rest = s.owned(owner, type, word); rest != 0; rest = Bits.rest(rest)) {
+                int card = word * 64 + Bits.first(rest);
                 values |= 1L << s.catalog.activation[card];
                 if (s.catalog.yields[card] == Catalog.NOT_PLAIN) values |= growth(s, seat, card);
                 if (s.catalog.work[card] instanceof Effect.ActivateOwn(int types, int _))
@@ -34,8 +34,10 @@ final class WorkServants {
         for (int type = 0; type < 4; type++) {
             if ((types >>> type & 1) == 0) continue;
             for (int word = 0; word < Catalog.WORDS; word++)
-                for (long rest = s.owned(seat, Type.ALL[type], word); rest != 0; rest &= rest - 1)
-                    values |= growth(s, seat, word * 64 + Long.numberOfTrailingZeros(rest));
+                for (long rest = s.owned(seat, Type.ALL[type], word);
+                        rest != 0;
+                        rest = Bits.rest(rest))
+                    values |= growth(s, seat, word * 64 + Bits.first(rest));
         }
         return values;
     }
@@ -58,59 +60,54 @@ final class WorkServants {
      * work or do more, then the others.
      */
     static void legalServants(State s, List<Move> out) {
-        long task = s.peek();
+        long task = s.agenda.top();
         int seat = s.actor;
         int start = Works.start(s, task);
         int held = Math.min(s.held(seat, Good.SERVANT), Move.MOST_SERVANTS);
         int servants = Values.servantsFor(s, seat, 1 - start);
         if (servants > held) return;
         long listed = (2L << servants) - 1;
-        out.add(Move.SERVANTS.get(servants));
+        out.add(Move.SERVANTS[servants]);
         int value = Math.min(62, start + Values.raise(s, seat, servants));
         long more = thresholds(s, seat, Works.owner(s, task), Task.a(task) == 1) & -(2L << value);
         while (more != 0 && servants < held) {
             servants++;
             value = Math.min(62, start + Values.raise(s, seat, servants));
             if ((more & (2L << value) - 1) == 0) continue;
-            out.add(Move.SERVANTS.get(servants));
+            out.add(Move.SERVANTS[servants]);
             listed |= 1L << servants;
             more &= -(2L << value);
         }
-        for (long rest = ~listed & (2L << held) - 1; rest != 0; rest &= rest - 1)
-            out.add(Move.SERVANTS.get(Long.numberOfTrailingZeros(rest)));
+        for (long rest = ~listed & (2L << held) - 1; rest != 0; rest = Bits.rest(rest))
+            out.add(Move.SERVANTS[Bits.first(rest)]);
     }
 
     static Refusal refusal(State s, Move.Servants move) {
         if (move.count() > s.held(s.actor, Good.SERVANT)) return NOT_ENOUGH_SERVANTS;
-        return Works.reached(s, s.peek(), move.count()) < 1 ? TOO_LOW : Refusal.NONE;
+        return Works.reached(s, s.agenda.top(), move.count()) < 1 ? TOO_LOW : Refusal.NONE;
     }
 
     /** The servants; a bonus action may be declined, and extras come before it. */
     static void legalWork(State s, List<Move> out) {
         legalServants(s, out);
-        if (!optional(s.peek())) return;
+        if (!optional(s.agenda.top())) return;
         Extras.legal(s, s.actor, out);
         out.add(Move.DECLINE);
     }
 
-    private static boolean optional(long task) {
+    /** §work.7 A bonus action, which may be declined. */
+    static boolean optional(long task) {
         return (Task.c(task) & Task.OPTIONAL) != 0;
-    }
-
-    static Refusal refusal(State s, Move move) {
-        if (move instanceof Move.Servants servants) return refusal(s, servants);
-        if (!optional(s.peek())) return OTHER_QUESTION;
-        return move instanceof Move.Decline ? Refusal.NONE : Extras.refusal(s, s.actor, move);
     }
 
     /** A placement with only one number of servants worth paying needs no question. */
     static boolean settleWork(State s, Events events) {
-        long task = s.peek();
+        long task = s.agenda.top();
         boolean production = Task.a(task) == 1;
         if (optional(task)) {
             if (Works.reachable(s, s.actor, production, Task.b(task))
                     || Extras.possible(s, s.actor)) return false;
-            s.pop();
+            s.agenda.pop();
             return true;
         }
         int fewest = Values.servantsFor(s, s.actor, 1 - Works.start(s, task));

@@ -6,9 +6,9 @@ import signoria.kernel.Refusal;
 import java.util.List;
 
 /**
- * Chapter "work": harvest and production, their spaces and who works where. Then {@code
- * WorkServants} raises the action, {@code WorkRun} runs it, {@code WorkChoices} and {@code
- * WorkCards} ask what a card leaves open.
+ * The chapter "harvest and production": harvest and production, their spaces and who works where.
+ * Then {@code WorkServants} raises the action, {@code WorkRun} runs it, {@code WorkChoices} and
+ * {@code WorkCards} ask what a card leaves open.
  */
 final class Works {
     private static final Refusal LARGE_CLOSED = Refusal.of("lorenzo/work.1", "closed");
@@ -21,7 +21,6 @@ final class Works {
     private Works() {}
 
     // --- Spaces
-    // -------------------------------------------------------------------------------------
 
     static boolean production(int space) {
         return space >= Space.PRODUCTION_SMALL;
@@ -38,7 +37,7 @@ final class Works {
     /** §work.1 Why a space is closed to a seat. */
     static Refusal closed(State s, int seat, int space) {
         if (Space.isLarge(space)) return s.seats == 2 ? LARGE_CLOSED : Refusal.NONE;
-        return s.occupied(seat, space) && !s.has(seat, Power.OCCUPIED_SPACES)
+        return s.members.occupied(seat, space) && !s.has(seat, Power.OCCUPIED_SPACES)
                 ? WORK_OCCUPIED
                 : Refusal.NONE;
     }
@@ -56,20 +55,19 @@ final class Works {
 
     /** A member works: how many servants raise it is asked, unless they were named before. */
     static void enter(State s, boolean production, int value, int given, Events events) {
-        s.push(Task.of(Task.WORK, production ? 1 : 0, value, 0, 0));
+        s.agenda.push(Task.of(Task.WORK, production ? 1 : 0, value, 0, 0));
         if (given >= 0) WorkRun.begin(s, given, events);
     }
 
     // --- Offers
-    // -------------------------------------------------------------------------------------
 
     /** §work.7 A bonus action by a card or leader. */
     static void offer(State s, Effect.Work work) {
         int production = work.production() ? 1 : 0;
         if (work.reach() == Effect.Reach.OPPONENT)
-            s.push(Task.of(Task.WORK_OPPONENT, production, work.value(), 0, 0));
+            s.agenda.push(Task.of(Task.WORK_OPPONENT, production, work.value(), 0, 0));
         else
-            s.push(
+            s.agenda.push(
                     Task.of(
                             Task.WORK,
                             production,
@@ -97,7 +95,7 @@ final class Works {
 
     static void legalOpponents(State s, List<Move> out) {
         for (int other = 0; other < s.seats; other++)
-            if (other != s.actor) out.add(Move.OPPONENT.get(other));
+            if (other != s.actor) out.add(Move.OPPONENTS[other]);
         Extras.legal(s, s.actor, out);
         out.add(Move.DECLINE);
     }
@@ -108,9 +106,9 @@ final class Works {
     }
 
     static void withCardsOf(State s, int opponent) {
-        long task = s.peek();
-        s.pop();
-        s.push(Task.of(Task.WORK, Task.a(task), Task.b(task), Task.OPTIONAL, opponent + 1));
+        long task = s.agenda.top();
+        s.agenda.pop();
+        s.agenda.push(Task.of(Task.WORK, Task.a(task), Task.b(task), Task.OPTIONAL, opponent + 1));
     }
 
     /** Of two there is but one opponent. */
@@ -123,8 +121,8 @@ final class Works {
     // --- In the space of a leader (§leader.40)
 
     static void legalMemberWork(List<Move> out) {
-        out.add(Move.CHOOSE.get(0));
-        out.add(Move.CHOOSE.get(1));
+        out.add(Move.CHOICES[0]);
+        out.add(Move.CHOICES[1]);
     }
 
     static Refusal refusal(Move.Choose move) {
@@ -132,14 +130,14 @@ final class Works {
     }
 
     static void memberWork(State s, int option, Events events) {
-        long task = s.peek();
-        s.pop();
+        long task = s.agenda.top();
+        s.agenda.pop();
         enter(s, option == 1, Task.b(task), Placements.given(task), events);
     }
 
     /** Of harvest and production only one can reach a value of one. */
     static boolean settleMemberWork(State s, Events events) {
-        long task = s.peek();
+        long task = s.agenda.top();
         int given = Placements.given(task);
         boolean harvest = reachable(s, s.actor, false, Task.b(task), given);
         if (harvest && reachable(s, s.actor, true, Task.b(task), given)) return false;

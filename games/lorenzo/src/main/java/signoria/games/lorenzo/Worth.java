@@ -1,5 +1,6 @@
 package signoria.games.lorenzo;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Tunable.Term;
 import signoria.kernel.Weights;
 
@@ -29,16 +30,7 @@ final class Worth {
     private final double threat;
     private final double threatStep;
     private final double loss;
-    private final double workRound;
-    private final double workNow;
-    private final double bonusWork;
-    private final double bonusTower;
     private final double row;
-    private final double good;
-    private final double goodMilitary;
-    private final double goodFaith;
-    private final double goodPrivilege;
-    private final double goodToken;
     private final double hand;
     private final double handRound;
     private final double promise;
@@ -55,6 +47,7 @@ final class Worth {
     private final double patience;
     private final double report;
     private final double[] family;
+    private final WorkWorth work;
 
     Worth(Weights weights) {
         use = weights.of("use");
@@ -72,16 +65,7 @@ final class Worth {
         threat = weights.of("threat");
         threatStep = weights.of("threat-step");
         loss = weights.of("loss");
-        workRound = weights.of("work-round");
-        workNow = weights.of("work-now");
-        bonusWork = weights.of("bonus-work");
-        bonusTower = weights.of("bonus-tower");
         row = weights.of("row");
-        good = weights.of("good");
-        goodMilitary = weights.of("good-military");
-        goodFaith = weights.of("good-faith");
-        goodPrivilege = weights.of("good-privilege");
-        goodToken = weights.of("good-token");
         hand = weights.of("hand");
         handRound = weights.of("hand-round");
         promise = weights.of("promise");
@@ -98,6 +82,7 @@ final class Worth {
         patience = weights.of("patience");
         report = weights.of("report");
         family = new double[FAMILIES];
+        work = new WorkWorth(weights);
         for (int i = 0; i < FAMILIES; i++) family[i] = weights.of("family-" + (i + 1));
     }
 
@@ -123,15 +108,16 @@ final class Worth {
         int free = 0;
         int standing = 0;
         for (int slot = 0; slot < s.seats; slot++) {
-            int bidder = s.bidder(slot);
-            double house = family[s.house(slot)];
+            int bidder = s.auction.bidder(slot);
+            double house = family[s.auction.family(slot)];
             if (bidder < 0) {
                 rest += house;
                 free++;
                 continue;
             }
-            long stock = s.catalog.stock(s.auctionTile(slot), s.row(slot));
-            out[bidder] = house + start * Goods.resources(stock);
+            long stock = s.catalog.stock(s.auction.tile(slot), s.auction.row(slot));
+            out[bidder] =
+                    house + start * (Goods.resources(stock) + PRIVILEGE_GOODS * Goods.faith(stock));
             standing |= 1 << bidder;
         }
         for (int seat = 0; seat < s.seats; seat++)
@@ -145,7 +131,7 @@ final class Worth {
                 + goods(s, seat, left)
                 + tokens(s, seat, left)
                 + faith(s, seat)
-                + engine(s, seat, left)
+                + work.engine(s, seat, left)
                 + leaders(s, seat, left)
                 + members(s, seat)
                 + house(s, seat, left)
@@ -167,7 +153,7 @@ final class Worth {
                 new Term("worth-goods", goods(s, seat, left)),
                 new Term("worth-tokens", tokens(s, seat, left)),
                 new Term("worth-faith", faith(s, seat) - loss * Scoring.loss(s, seat)),
-                new Term("worth-engine", engine(s, seat, left)),
+                new Term("worth-engine", work.engine(s, seat, left)),
                 new Term("worth-leaders", leaders(s, seat, left)),
                 new Term("worth-members", members(s, seat)),
                 new Term("worth-family", house(s, seat, left)));
@@ -244,70 +230,16 @@ final class Worth {
 
     /** How much of a round is over for a seat, from 0 to 1. */
     private static double placed(State s, int seat) {
-        return 1 - homes(s, seat) / (double) State.MEMBERS;
-    }
-
-    /** What territories and buildings will give when they work again. */
-    private double engine(State s, int seat, double left) {
-        int homes = homes(s, seat);
-        double turns = left * workRound + (homes > 0 ? workNow : 0);
-        if (turns == 0) return 0;
-        double worth = 0;
-        for (int word = 0; word < Catalog.WORDS; word++) {
-            for (long rest = s.owned(seat, Type.TERRITORY, word); rest != 0; rest &= rest - 1)
-                worth += working(s, seat, word * 64 + Long.numberOfTrailingZeros(rest), false);
-            for (long rest = s.owned(seat, Type.BUILDING, word); rest != 0; rest &= rest - 1)
-                worth += working(s, seat, word * 64 + Long.numberOfTrailingZeros(rest), true);
-        }
-        worth += bonusWork * s.bonus(seat, State.HARVEST);
-        worth += bonusWork * s.bonus(seat, State.PRODUCTION);
-        for (int type = 0; type < 4; type++) worth += bonusTower * s.bonus(seat, type);
-        return worth * turns;
-    }
-
-    private double working(State s, int seat, int card, boolean production) {
-        int reach = 5 + Values.workPlus(s, seat, production) - s.catalog.activation[card];
-        double chance = reach >= 2 ? 1 : reach >= 0 ? 0.85 : reach >= -2 ? 0.6 : 0.35;
-        return chance * value(s, seat, s.catalog.work[card]);
-    }
-
-    /** One activation of a card, roughly in points. */
-    private double value(State s, int seat, Effect effect) {
-        return switch (effect) {
-            case Effect.Gain(long goods) -> heap(goods);
-            case Effect.Per per -> heap(per.goods()) * Math.min(4, Effects.count(s, seat, per, 4));
-            case Effect.Lose(int points) -> -points;
-            case Effect.Exchange exchange ->
-                    0.7 * Math.max(0.5, heap(exchange.goods()) - heap(exchange.price()));
-            case Effect.OneOf(var effects) -> {
-                double best = 0;
-                for (int i = 0; i < effects.size(); i++)
-                    best = Math.max(best, value(s, seat, effects.get(i)));
-                yield best;
-            }
-            case Effect.Times(Effect.Exchange exchange) ->
-                    2 * Math.max(0.5, heap(exchange.goods()) - heap(exchange.price()));
-            case Effect _ -> 1.2;
-        };
-    }
-
-    /** Goods roughly in points. */
-    private double heap(long goods) {
-        return good * Goods.resources(goods)
-                + goodMilitary * Goods.military(goods)
-                + goodFaith * Goods.faith(goods)
-                + Goods.points(goods)
-                + goodPrivilege * Goods.privileges(goods)
-                + goodToken * Goods.tokens(goods);
+        return 1 - homes(s, seat) / (double) Members.COUNT;
     }
 
     private double leaders(State s, int seat, double left) {
         double worth = 0;
-        for (long rest = s.inHand(seat); rest != 0; rest &= rest - 1)
-            worth += promised(s, seat, Long.numberOfTrailingZeros(rest), left);
-        for (long rest = s.inPlay(seat); rest != 0; rest &= rest - 1) {
-            Leader leader = s.catalog.leader[Long.numberOfTrailingZeros(rest)];
-            boolean fresh = (s.turned(seat) >>> leader.number() & 1) == 0;
+        for (long rest = s.leaders.inHand(seat); rest != 0; rest = Bits.rest(rest))
+            worth += promised(s, seat, Bits.first(rest), left);
+        for (long rest = s.leaders.inPlay(seat); rest != 0; rest = Bits.rest(rest)) {
+            Leader leader = s.catalog.leader[Bits.first(rest)];
+            boolean fresh = (s.leaders.turned(seat) >>> leader.number() & 1) == 0;
             worth += played + ability(leader) * (left + (fresh ? ready : 0));
         }
         return worth;
@@ -318,7 +250,7 @@ final class Worth {
      * more its requirement lacks, the fewer rounds are left for that.
      */
     private double promised(State s, int seat, int leader, double left) {
-        double serving = left - delay * Leaders.lacking(s, seat, leader);
+        double serving = left - delay * Requirements.lacking(s, seat, leader);
         double discarded = Math.max(hand + handRound * left, patience * privilege(s, seat, left));
         if (serving <= 0) return discarded;
         double inPlay = played + ability(s.catalog.leader[leader]) * serving;
@@ -344,16 +276,17 @@ final class Worth {
 
     private double ability(Leader leader) {
         return leader.ability().getFirst() instanceof Effect.Gain(long goods)
-                ? heap(goods)
+                ? work.heap(goods)
                 : ability;
     }
 
     /** What the family's power will still bring. */
     private double house(State s, int seat, double left) {
         int homes = homes(s, seat);
-        if (s.family(seat) == 0 || left + homes == 0) return 0;
+        if (s.families.of(seat) == 0 || left + homes == 0) return 0;
         if (s.has(seat, Power.KEEP_BUILDING_GOODS))
-            return stored * Math.max(0, s.storedWood(seat) + s.storedStone(seat) - PRIVILEGE_GOODS);
+            return stored
+                    * Math.max(0, s.families.wood(seat) + s.families.stone(seat) - PRIVILEGE_GOODS);
         if (s.has(seat, Power.CARD_FOR_SEVEN_SERVANTS))
             return sevenServants
                     * Math.min(Families.GONZAGA_PRICE, s.held(seat, Good.SERVANT))
@@ -364,7 +297,7 @@ final class Worth {
     /** The rewards to come, each the less likely the more cards it lacks. */
     private double sets(State s, int seat, double cards) {
         double worth = 0;
-        for (int set = s.setsRewarded(seat); set < Families.SETS; set++) {
+        for (int set = s.families.sets(seat); set < Families.SETS; set++) {
             int lacking = 0;
             for (Type type : Type.ALL) lacking += Math.max(0, set + 1 - s.cards(seat, type));
             if (lacking > cards) break;
@@ -383,9 +316,9 @@ final class Worth {
         };
     }
 
-    private static int homes(State s, int seat) {
+    static int homes(State s, int seat) {
         int homes = 0;
-        for (int member = 0; member < State.MEMBERS; member++) if (s.home(seat, member)) homes++;
+        for (int member = 0; member < Members.COUNT; member++) if (s.home(seat, member)) homes++;
         return homes;
     }
 
@@ -393,7 +326,7 @@ final class Worth {
     private double members(State s, int seat) {
         if (s.phase != Phase.ACTIONS) return 0;
         double worth = 0;
-        for (int each = 0; each < State.MEMBERS; each++)
+        for (int each = 0; each < Members.COUNT; each++)
             if (s.home(seat, each)) worth += member + memberValue * Values.member(s, seat, each);
         return worth;
     }

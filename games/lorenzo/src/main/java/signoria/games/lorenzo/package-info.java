@@ -17,17 +17,24 @@
  * </pre>
  *
  * What leaves no choice, on grounds everybody can see, is not asked. Half-done actions are tasks on
- * the agenda of the state ({@code Task}, {@code Agenda}); the question on top of it decides what
- * may be answered. {@code Questions} finds the chapter, where the moves of a question, the refusals
- * and what follows stand together.
+ * the agenda of the state, {@code Task} by task. {@code Settling} runs the agenda, {@code Turns}
+ * the phases when it is empty; {@code Questions} finds the chapter, where the moves of a question,
+ * the refusals and what follows stand together.
  *
  * <pre>
- * setup, draft, tile  Dealing, Draft, Turns     leader(s)       Leaders, Extras   score    Scoring
- * round               Turns, Placements         auction, family Families          curse    Values, Effects
- * value               Values                    token           Tokens            vatican  Vatican
- * tower               Floors, Prices, Towers    market, council Council           pazzi    Answers, Works
- * work                Works, Work…                prices          Payments          special  Towers, Discards
- * cards in and out    Holdings                  what is seen    View, Imagining   shown    …Scenes, Beside, Choices
+ * setup, draft, tile  Dealing, Draft, Turns      leader(s)        Leaders, Requirements, Extras
+ * round               Turns, Placements          auction, family  Families
+ * value               Values                     token            Tokens
+ * tower               Floors, Prices, Towers     special          Towers, Discards
+ * work                Works, Work…               pazzi            Answers, Works
+ * market, council     Council                    prices           Payments
+ * vatican             Vatican                    curse            Values, Effects
+ * score               Scoring                    cards in and out Holdings
+ *
+ * what is asked       Task, Agenda, Questions    what lies where  State and its parts: LeaderCards,
+ * what is seen        View, which Viewing makes;                  Members, FamilyTiles, Auction,
+ *                     Imagining                                   TokenRows, CardSet
+ * how it is shown     …Scenes, Beside, Choices   how it is told   Phrases, Telling
  * </pre>
  *
  * Glossary: familiare = (family) member, impresa = venture, raccolto = harvest, produzione =

@@ -13,6 +13,7 @@ import signoria.kernel.Tables;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /** The printed things against the component lists, and sums transcribed a second time. */
@@ -138,8 +139,7 @@ class CatalogTest {
         int designed = 0;
         for (int i = 0; i < catalog.auction.size(); i++) {
             int goods =
-                    Goods.resources(
-                            catalog.stock(i / Catalog.AUCTION_ROWS, i % Catalog.AUCTION_ROWS));
+                    Goods.all(catalog.stock(i / Catalog.AUCTION_ROWS, i % Catalog.AUCTION_ROWS));
             if (catalog.auction.get(i).mark().equals("designed"))
                 designed = Math.max(designed, goods);
             else printed = Math.max(printed, goods);
@@ -189,5 +189,35 @@ class CatalogTest {
         assertThatThrownBy(() -> new Catalog(Folder.tables(folder)))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("cards.tsv: expected 8 cards of set base, type territory");
+    }
+
+    /** A lasting power is no action, and a bonus nothing that a harvest could set off. */
+    @Test
+    void anEffectWhereItCannotHappenIsRefused() {
+        String leaders = "id\tset\tname\tkind\tminimum\trequirement\tability\tmark\n";
+        refused(
+                "leaders.tsv",
+                leaders
+                        + "L25\tfamiglie\tMartin Lutero\tonce-per-round\t-\tmilitary:7\t"
+                        + "power(no_excommunication)\tprinted\n",
+                "expected effects that happen at once");
+        String cards =
+                "id\tset\ttype\tperiod\tenglish\titalian\tcost\timmediate\tactivation\tpermanent"
+                        + "\tend\tmark\n"
+                        + "17\tbase\tterritory\t3\tTrading Town\tCittà Mercantile\t-\t";
+        refused(
+                "cards.tsv",
+                cards + "gain(coin:1)\t1\taction_bonus(production,+1)\t-\tpublic\n",
+                "expected what harvest or production can set off");
+        refused(
+                "cards.tsv",
+                cards + "power(no_fee)\t1\tgain(coin:1)\t-\tpublic\n",
+                "expected effects that happen at once");
+    }
+
+    private static void refused(String file, String text, String why) {
+        assertThatThrownBy(() -> new Lorenzo().with(Tables.over("own/", Map.of(file, text))))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining(why);
     }
 }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Event;
 import signoria.kernel.Setups;
 
@@ -46,7 +47,7 @@ class ProspectsTest {
         playing(
                 options,
                 (s, _) -> {
-                    if (Task.kind(s.peek()) != Task.TURN) return;
+                    if (Task.kind(s.agenda.top()) != Task.TURN) return;
                     List<View.Offer> offers = game.view(s, s.actor).offers();
                     for (View.Offer offer : offers) place(s, offer, offers);
                 });
@@ -98,13 +99,13 @@ class ProspectsTest {
         State s = before.copy();
         int seat = s.actor;
         List<Event> events = new ArrayList<>();
-        game.play(s, seat, Move.GO.get(offer.space()), events::add);
+        game.play(s, seat, Move.GOES[offer.space()], events::add);
         long members = offers.stream().filter(each -> each.space() == offer.space()).count();
-        if (members > 1) game.play(s, seat, Move.MEMBER.get(offer.member()), events::add);
+        if (members > 1) game.play(s, seat, Move.MEMBERS[offer.member()], events::add);
         int servants = 0;
         for (Event event : events)
             if (event instanceof LorenzoEvent.Raised(int _, int count)) servants += count;
-        boolean asked = s.top > 0 && Task.kind(s.peek()) == Task.WORK;
+        boolean asked = s.agenda.asks(Task.WORK);
         if (!asked) assertEquals(offer.servants(), servants);
         if (offer.fee() > 0)
             assertEquals(
@@ -117,7 +118,7 @@ class ProspectsTest {
         for (int played = 0; played < GAMES; played++) {
             State s = game.start(Setups.of(game, 2 + played % 3, options));
             while (game.waiting(s) != 0) {
-                int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+                int seat = Bits.first(game.waiting(s));
                 List<Move> legal = new ArrayList<>();
                 game.legal(s, seat, legal);
                 if (seat == s.actor) look.accept(s, legal);

@@ -120,11 +120,11 @@ class SetupTest {
         assertThat(chosen.piles()).hasSize(96).contains(167, 168).doesNotContain(95, 96, 145);
         assertThatThrownBy(() -> start(2, "pazzi=on decks=chosen:1-94", 1))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("expected 8 cards of type venture in period 3, found 6");
+                .hasMessageContaining("decks: expected 8 of 'Ventures, period 3', found 6");
         assertThatThrownBy(() -> start(2, "pazzi=on decks=chosen:1-97", 1))
-                .hasMessageContaining("card 97 is not of the base game or Pazzi");
+                .hasMessageContaining("number 97 is not to be chosen");
         assertThatThrownBy(() -> start(2, "pazzi=on decks=chosen:1-96,5", 1))
-                .hasMessageContaining("card 5 is named twice");
+                .hasMessageContaining("number 5 is named twice");
         assertThatThrownBy(() -> start(2, "pazzi=on decks=mine", 1)).isInstanceOf(BadInput.class);
         assertThatThrownBy(() -> start(2, "decks=seen", 1)).hasMessageContaining("pazzi=on");
     }
@@ -134,14 +134,14 @@ class SetupTest {
     void whatPassedByIsRememberedAndWhatDidNotIsNot() {
         State s = drafting(2, "-", 5);
         View first = game.view(s, 0);
-        Move.Keep mine = Move.KEEP.get(Leader.numbered(first.players().get(0).pack().get(0)));
+        Move.Keep mine = Move.KEEPS[Leader.numbered(first.players().get(0).pack().get(0))];
         Move.Keep hers =
-                Move.KEEP.get(Leader.numbered(game.view(s, 1).players().get(1).pack().get(0)));
+                Move.KEEPS[Leader.numbered(game.view(s, 1).players().get(1).pack().get(0))];
         game.play(s, 0, mine, Events.IGNORED);
         game.play(s, 1, hers, Events.IGNORED);
         for (String passed : first.players().get(0).pack().subList(1, 4))
             assertThat(game.view(s, 0).knowledge().get(Leader.numbered(passed)))
-                    .isEqualTo(1 << State.PACK);
+                    .isEqualTo(1 << LeaderCards.PACK);
         assertThat(Integer.bitCount(game.view(s, 1).knowledge().get(mine.leader())))
                 .isGreaterThan(1);
     }

@@ -20,7 +20,7 @@ class WorthTest {
     void goodsOnTheTileComeBack() {
         State s = seated(MONTEFELTRO);
         double empty = term(s, "worth-family");
-        s.storedWood(0, 4);
+        s.families.stored(0, 4, 0);
         assertThat(term(s, "worth-family")).isGreaterThan(empty);
     }
 
@@ -56,7 +56,7 @@ class WorthTest {
 
     private State seated(int family) {
         State s = game.notation().blank(Setups.of(game, 2, "famiglie=on"));
-        s.family(0, family);
+        s.families.of(0, family);
         Holdings.refresh(s, 0);
         return s;
     }

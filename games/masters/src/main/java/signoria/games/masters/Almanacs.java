@@ -24,7 +24,8 @@ final class Almanacs {
         List<Almanac.Entry> cards = new ArrayList<>();
         for (Card card : catalog.cards)
             cards.add(
-                    Almanac.Entry.of(card.id(), Scenes.card(phrases, card, List.of(), List.of())));
+                    Almanac.Entry.of(card.id(), Scenes.card(phrases, card, List.of(), List.of()))
+                            .by(phrases.say("facet-level"), "" + card.level()));
         List<Almanac.Entry> leaders = new ArrayList<>();
         for (Leader leader : catalog.leaders)
             leaders.add(

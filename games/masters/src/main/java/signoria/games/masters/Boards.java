@@ -30,7 +30,6 @@ final class Boards {
                         "board-" + (seat + 1),
                         phrases.say("board"),
                         seat,
-                        0,
                         figures(player, seat == view.first() && view.phase() != Phase.KEEP)));
         List<Scene.Item> slots = new ArrayList<>();
         for (int slot = 0; slot < State.SLOTS; slot++) {
@@ -46,7 +45,6 @@ final class Boards {
                             phrases.say("base-power"),
                             "base-production",
                             List.of(phrases.power(Power.BASE)),
-                            false,
                             "printed",
                             offers.of(Move.ACTIVATES[Production.BASE])));
         zones.add(
@@ -61,7 +59,6 @@ final class Boards {
                         "leaders-" + (seat + 1),
                         phrases.say("leaders"),
                         seat,
-                        0,
                         leaders(seat, player)));
     }
 
@@ -76,23 +73,20 @@ final class Boards {
                         List.of(
                                 new Scene.Marker(
                                         Scene.NOBODY, phrases.say("faith-marker"), player.faith())),
-                        notes(player),
-                        List.of()));
+                        notes(player)));
         for (Resource resource : Resource.ALL)
             items.add(
                     new Scene.Counter(
                             phrases.say("in-warehouse", Text.lower(resource)),
                             Text.lower(resource),
-                            player.warehouse().count(resource),
-                            List.of()));
+                            player.warehouse().count(resource)));
         for (Resource resource : Resource.ALL)
             items.add(
                     new Scene.Counter(
                             phrases.say("in-strongbox", Text.lower(resource)),
                             Text.lower(resource),
-                            player.strongbox().count(resource),
-                            List.of()));
-        items.add(new Scene.Counter(phrases.say("points"), "points", player.points(), List.of()));
+                            player.strongbox().count(resource)));
+        items.add(new Scene.Counter(phrases.say("points"), "points", player.points()));
         return items;
     }
 
@@ -121,12 +115,12 @@ final class Boards {
     private Scene.Card slot(List<String> cards, int slot, List<Integer> moves) {
         if (cards.isEmpty())
             return new Scene.Card(
-                    phrases.say("empty-slot", slot + 1), "production", List.of(), false, "", moves);
+                    phrases.say("empty-slot", slot + 1), "production", List.of(), moves);
         Scene.Card top = Scenes.card(phrases, catalog.card(cards.getLast()), List.of(), moves);
         List<String> lines = new ArrayList<>(top.lines());
         for (String covered : cards.subList(0, cards.size() - 1))
             lines.add(phrases.say("covers", phrases.card(covered)));
-        return new Scene.Card(top.label(), top.icon(), lines, false, top.mark(), moves);
+        return new Scene.Card(top.label(), top.icon(), lines, top.mark(), moves);
     }
 
     private List<Scene.Item> leaders(int seat, View.Player player) {
@@ -149,20 +143,11 @@ final class Boards {
         }
         if (player.hand().isEmpty())
             for (int i = 0; i < player.inHand(); i++)
-                items.add(
-                        new Scene.Card(
-                                phrases.say("leader-hidden"),
-                                "hidden-card",
-                                List.of(),
-                                true,
-                                "",
-                                List.of()));
+                items.add(Scene.Card.faceDown(phrases.say("leader-hidden"), "hidden-card"));
         for (String id : player.gone())
             items.add(leader(catalog.leader(id), phrases.say("leader-gone"), List.of()));
         if (player.gone().isEmpty() && player.away() > 0)
-            items.add(
-                    new Scene.Counter(
-                            phrases.say("leaders-gone"), "discard", player.away(), List.of()));
+            items.add(new Scene.Counter(phrases.say("leaders-gone"), "discard", player.away()));
         return items;
     }
 
@@ -187,12 +172,7 @@ final class Boards {
         lines.add(phrases.say("leader-requires", Words.raw(phrases.requirement(leader))));
         lines.add(phrases.ability(leader.ability()));
         return new Scene.Card(
-                phrases.leader(leader).text(),
-                icon(leader.ability()),
-                lines,
-                false,
-                leader.mark(),
-                moves);
+                phrases.leader(leader).text(), icon(leader.ability()), lines, leader.mark(), moves);
     }
 
     private static String icon(Effect ability) {

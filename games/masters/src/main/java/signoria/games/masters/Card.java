@@ -1,5 +1,7 @@
 package signoria.games.masters;
 
+import signoria.kernel.Told;
+
 /**
  * A development card.
  *
@@ -12,7 +14,7 @@ record Card(
         Colour colour,
         int level,
         int points,
-        long cost,
+        @Told("Goods.face") long cost,
         Power power,
         String mark) {
     static final int LEVELS = 3;

@@ -1,5 +1,6 @@
 package signoria.games.masters;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 import signoria.kernel.Text;
@@ -97,8 +98,7 @@ final class Cards {
         long discount = Goods.NONE;
         for (long leaders = s.played(seat) & s.catalog.discounts;
                 leaders != 0;
-                leaders &= leaders - 1)
-            discount += s.catalog.discount[Long.numberOfTrailingZeros(leaders)];
+                leaders = Bits.rest(leaders)) discount += s.catalog.discount[Bits.first(leaders)];
         return discount;
     }
 
@@ -115,7 +115,7 @@ final class Cards {
         s.pile = move.pile();
         s.need = price(s, card, move.full());
         int slots = slotsFor(s, card);
-        s.slot = Integer.numberOfTrailingZeros(slots);
+        s.slot = Bits.first(slots);
         if (card.level() > 1 && Integer.bitCount(slots) > 1) s.phase = Phase.SLOT;
         else Payment.ask(s, events);
     }

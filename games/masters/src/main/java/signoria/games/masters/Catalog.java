@@ -126,7 +126,7 @@ final class Catalog {
                 row.number("points"),
                 goods(row, "cost", row.text("cost")),
                 power(row, row.text("input"), row.text("output"), "output"),
-                mark(row));
+                row.mark());
     }
 
     private static Leader[] leaders(List<Row> rows) {
@@ -166,7 +166,7 @@ final class Catalog {
                 level,
                 owned,
                 ability(row),
-                mark(row));
+                row.mark());
     }
 
     private static int count(Row row, String word) {
@@ -239,12 +239,5 @@ final class Catalog {
         } catch (BadInput e) {
             throw row.error(column, "goods such as '2 coin 1 shield'");
         }
-    }
-
-    private static String mark(Row row) {
-        String mark = row.text("mark");
-        if (!List.of("printed", "public", "designed").contains(mark))
-            throw row.error("mark", "printed, public or designed");
-        return mark;
     }
 }

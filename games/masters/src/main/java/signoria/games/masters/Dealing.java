@@ -1,5 +1,6 @@
 package signoria.games.masters;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 import signoria.kernel.Rng;
@@ -68,11 +69,9 @@ final class Dealing {
 
     static void legalKeeps(State s, int seat, List<Move> out) {
         long hand = s.hand(seat);
-        for (long one = hand; one != 0; one &= one - 1)
-            for (long two = one & one - 1; two != 0; two &= two - 1)
-                out.add(
-                        Move.KEEPS[Long.numberOfTrailingZeros(one)][
-                                Long.numberOfTrailingZeros(two)]);
+        for (long one = hand; one != 0; one = Bits.rest(one))
+            for (long two = Bits.rest(one); two != 0; two = Bits.rest(two))
+                out.add(Move.KEEPS[Bits.first(one)][Bits.first(two)]);
     }
 
     static Refusal refusal(State s, int seat, Move.Keep move) {

@@ -1,11 +1,14 @@
 package signoria.games.masters;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Rng;
 import signoria.kernel.Seed;
 
 import java.util.List;
 
-/** States that could lie behind a view: what it shows is laid out, what it hides is dealt anew. */
+/**
+ * Worlds that could lie behind a view: the hidden leaders of the others, and the chance to come.
+ */
 final class Imagining {
     private Imagining() {}
 
@@ -69,7 +72,7 @@ final class Imagining {
         s.ending = view.ending();
         s.reports = view.reports();
         s.cross = view.cross();
-        s.tokens = (int) bits(view.tokens());
+        s.tokens = (int) Bits.of(view.tokens());
         s.lost = view.lost();
         for (int place = 0; place <= State.SLIDE; place++)
             s.marble(place, view.market().get(place).ordinal());
@@ -103,15 +106,9 @@ final class Imagining {
         s.need = pending.need().packed();
         s.pile = pending.pile();
         s.slot = pending.slot();
-        s.powers = bits(pending.powers());
+        s.powers = Bits.of(pending.powers());
         s.made = pending.made().packed();
         s.madeFaith = pending.faith();
-    }
-
-    private static long bits(List<Integer> numbers) {
-        long set = 0;
-        for (int number : numbers) set |= 1L << number;
-        return set;
     }
 
     private static long leaders(Catalog catalog, List<String> ids) {

@@ -1,5 +1,10 @@
 package signoria.games.masters;
 
+import signoria.kernel.Told;
+
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * A leader card.
  *
@@ -12,8 +17,18 @@ record Leader(
         int index,
         String id,
         int points,
-        int[] cards,
+        @Told("Leader.asked") int[] cards,
         int level,
-        long goods,
+        @Told("Goods.face") long goods,
         Effect ability,
-        String mark) {}
+        String mark) {
+    /** So many cards of a colour. */
+    record Asked(Colour colour, int count) {}
+
+    static List<Asked> asked(int[] cards) {
+        List<Asked> asked = new ArrayList<>();
+        for (Colour colour : Colour.ALL)
+            if (cards[colour.ordinal()] > 0) asked.add(new Asked(colour, cards[colour.ordinal()]));
+        return asked;
+    }
+}

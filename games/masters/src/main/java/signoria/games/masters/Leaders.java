@@ -1,5 +1,6 @@
 package signoria.games.masters;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 import signoria.kernel.Text;
@@ -13,12 +14,12 @@ final class Leaders {
     private Leaders() {}
 
     static void legal(State s, List<Move> out) {
-        for (long hand = s.hand(s.turn); hand != 0; hand &= hand - 1) {
-            int leader = Long.numberOfTrailingZeros(hand);
+        for (long hand = s.hand(s.turn); hand != 0; hand = Bits.rest(hand)) {
+            int leader = Bits.first(hand);
             if (meets(s, s.turn, s.catalog.leaders[leader])) out.add(Move.PLAYS[leader]);
         }
-        for (long hand = s.hand(s.turn); hand != 0; hand &= hand - 1)
-            out.add(Move.DISCARDS[Long.numberOfTrailingZeros(hand)]);
+        for (long hand = s.hand(s.turn); hand != 0; hand = Bits.rest(hand))
+            out.add(Move.DISCARDS[Bits.first(hand)]);
     }
 
     /** §leaders.4 Cards count covered or not, goods over all stores; nothing is paid. */

@@ -1,5 +1,6 @@
 package signoria.games.masters;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
@@ -69,7 +70,7 @@ final class Market {
     }
 
     private static int firstWhite(State s) {
-        return s.catalog.white[Long.numberOfTrailingZeros(s.played(s.turn) & s.catalog.whites)];
+        return s.catalog.white[Bits.first(s.played(s.turn) & s.catalog.whites)];
     }
 
     private static int secondWhite(State s) {

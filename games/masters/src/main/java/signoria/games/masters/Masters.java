@@ -107,6 +107,11 @@ public final class Masters implements Tunable<State, Move, View> {
     }
 
     @Override
+    public String printed() {
+        return new CatalogViewJson().write(CatalogView.of(catalog));
+    }
+
+    @Override
     public State start(Setup setup) {
         return Dealing.deal(catalog, setup);
     }

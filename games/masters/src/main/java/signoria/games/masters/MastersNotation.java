@@ -1,5 +1,6 @@
 package signoria.games.masters;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Event;
 import signoria.kernel.Language;
 import signoria.kernel.Lexicon;
@@ -114,7 +115,7 @@ final class MastersNotation implements Notation<State, Move> {
                 "yellow yellow grey white / blue blue purple white / grey purple white white /"
                         + " red");
         for (int pile = 0; pile < Catalog.PILES; pile++) {
-            int lowest = Long.numberOfTrailingZeros(catalog.ofPile[pile]);
+            int lowest = Bits.first(catalog.ofPile[pile]);
             s.top(pile, lowest);
             s.unseen |= catalog.ofPile[pile] & ~(1L << lowest);
         }

@@ -1,5 +1,6 @@
 package signoria.games.masters;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Language;
 import signoria.kernel.Text;
 import signoria.kernel.Words;
@@ -41,8 +42,8 @@ record Oversights(Words words, Language in) {
 
     /** A leader in hand that could lie on the table, or -1. */
     private static int playable(State s) {
-        for (long rest = s.hand(s.turn); rest != 0; rest &= rest - 1) {
-            int leader = Long.numberOfTrailingZeros(rest);
+        for (long rest = s.hand(s.turn); rest != 0; rest = Bits.rest(rest)) {
+            int leader = Bits.first(rest);
             if (Leaders.meets(s, s.turn, s.catalog.leaders[leader])) return leader;
         }
         return -1;

@@ -1,5 +1,6 @@
 package signoria.games.masters;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 import signoria.kernel.Text;
@@ -32,7 +33,7 @@ final class Payment {
 
     /** The first resource that is still owed. */
     private static int asked(State s) {
-        return Long.numberOfTrailingZeros(s.need) >>> 4;
+        return Bits.first(s.need) >>> 4;
     }
 
     /** The fewest that can come from the warehouse: what the strongbox lacks. */

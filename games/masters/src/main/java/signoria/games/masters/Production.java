@@ -1,5 +1,6 @@
 package signoria.games.masters;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 import signoria.kernel.Text;
@@ -38,8 +39,8 @@ final class Production {
     }
 
     static void legal(State s, List<Move> out) {
-        for (long powers = available(s); powers != 0; powers &= powers - 1)
-            out.add(Move.ACTIVATES[Long.numberOfTrailingZeros(powers)]);
+        for (long powers = available(s); powers != 0; powers = Bits.rest(powers))
+            out.add(Move.ACTIVATES[Bits.first(powers)]);
     }
 
     /** §production.3 One more power, or the plan is carried out. */
@@ -53,8 +54,8 @@ final class Production {
         long inSight = (1L << LEADERS) - 1 | (s.played(s.turn) & s.catalog.productions) << LEADERS;
         long left = s.goods(s.turn) - s.need;
         long available = 0;
-        for (long rest = inSight & ~s.powers; rest != 0; rest &= rest - 1) {
-            int number = Long.numberOfTrailingZeros(rest);
+        for (long rest = inSight & ~s.powers; rest != 0; rest = Bits.rest(rest)) {
+            int number = Bits.first(rest);
             Power power = power(s, number);
             if (power != null && payable(power, left)) available |= 1L << number;
         }
@@ -110,8 +111,8 @@ final class Production {
     /** How many resources of choice the plan still asks for. */
     static int toSpend(State s) {
         int cost = 0;
-        for (long powers = s.powers; powers != 0; powers &= powers - 1) {
-            Power power = power(s, Long.numberOfTrailingZeros(powers));
+        for (long powers = s.powers; powers != 0; powers = Bits.rest(powers)) {
+            Power power = power(s, Bits.first(powers));
             cost += Goods.sum(power.in()) + power.anyIn();
         }
         return cost - Goods.sum(s.need);

@@ -47,14 +47,13 @@ final class Scenes {
                 phrases.card(card.id()).text(),
                 "dev-" + Text.lower(card.colour()),
                 lines,
-                false,
                 card.mark(),
                 moves);
     }
 
     /** A thing without figures of its own. */
     static Scene.Card plain(String label, String icon) {
-        return new Scene.Card(label, icon, List.of(), false, "", List.of());
+        return new Scene.Card(label, icon);
     }
 
     static String tokenIcon(int token) {
@@ -103,10 +102,9 @@ final class Scenes {
                                         move ->
                                                 move instanceof Move.Take(int line)
                                                         && lies(line, at));
-                items.add(new Scene.Card(label, name, List.of(), false, "", takes));
+                items.add(new Scene.Card(label, name, List.of(), takes));
             }
-            return new Scene.Zone(
-                    "market", phrases.say("market"), Scene.NOBODY, State.COLUMNS, items);
+            return Scene.Zone.shared("market", phrases.say("market"), State.COLUMNS, items);
         }
 
         private static boolean lies(int line, int place) {
@@ -126,11 +124,7 @@ final class Scenes {
                         items.add(
                                 new Scene.Card(
                                         phrases.say("empty-pile"),
-                                        "dev-" + Text.lower(Colour.ALL[colour]),
-                                        List.of(),
-                                        false,
-                                        "",
-                                        List.of()));
+                                        "dev-" + Text.lower(Colour.ALL[colour])));
                     else
                         items.add(
                                 card(
@@ -142,7 +136,7 @@ final class Scenes {
                                                         move instanceof Move.Buy buy
                                                                 && buy.pile() == pile)));
                 }
-            return new Scene.Zone("grid", phrases.say("grid"), Scene.NOBODY, Colour.COUNT, items);
+            return Scene.Zone.shared("grid", phrases.say("grid"), Colour.COUNT, items);
         }
 
         private Scene.Zone lorenzo() {
@@ -156,19 +150,14 @@ final class Scenes {
                                     new Scene.Marker(
                                             Scene.NOBODY,
                                             phrases.say("black-cross"),
-                                            view.cross())),
-                            List.of(),
-                            List.of()));
+                                            view.cross()))));
             items.add(
                     new Scene.Counter(
-                            phrases.say("tokens-left"),
-                            "token-shuffle",
-                            view.tokens().size(),
-                            List.of()));
+                            phrases.say("tokens-left"), "token-shuffle", view.tokens().size()));
             for (int token : view.tokens())
                 items.add(
                         plain(phrases.say("token-" + Layout.TOKENS.get(token)), tokenIcon(token)));
-            return new Scene.Zone("lorenzo", phrases.say("lorenzo"), Scene.NOBODY, 0, items);
+            return Scene.Zone.shared("lorenzo", phrases.say("lorenzo"), items);
         }
 
         /**
@@ -203,9 +192,7 @@ final class Scenes {
                 items.add(plain(phrases.say("half-owed", phrases.goods(half.need())), "coin"));
             return items.isEmpty()
                     ? List.of()
-                    : List.of(
-                            new Scene.Zone(
-                                    "course", phrases.say("course"), Scene.NOBODY, 0, items));
+                    : List.of(Scene.Zone.shared("course", phrases.say("course"), items));
         }
     }
 }

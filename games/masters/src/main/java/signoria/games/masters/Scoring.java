@@ -1,27 +1,44 @@
 package signoria.games.masters;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Result;
+import signoria.kernel.Result.Line;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** The chapter "the end of the game": points and places. */
 final class Scoring {
+    /** §end.3 What gives points, in the order of the final scoring. */
+    static final List<Part> PARTS =
+            List.of(
+                    new Part("score-cards", Scoring::cards),
+                    new Part("score-faith", (s, seat) -> Faith.points(s.faith(seat))),
+                    new Part("score-tiles", Faith::tilePoints),
+                    new Part("score-leaders", Scoring::leaders),
+                    new Part("score-goods", Scoring::goods));
+
+    /** What gives points, by the key of its name. */
+    record Part(String key, Points points) {}
+
+    interface Points {
+        int of(State s, int seat);
+    }
+
     private Scoring() {}
 
     /** §end.3 Covered cards count. */
     static int cards(State s, int seat) {
         int points = 0;
-        for (long cards = s.owned(seat); cards != 0; cards &= cards - 1)
-            points += s.catalog.cards[Long.numberOfTrailingZeros(cards)].points();
+        for (long cards = s.owned(seat); cards != 0; cards = Bits.rest(cards))
+            points += s.catalog.cards[Bits.first(cards)].points();
         return points;
     }
 
     /** §end.3 Only leaders that were played. */
     static int leaders(State s, int seat) {
         int points = 0;
-        for (long leaders = s.played(seat); leaders != 0; leaders &= leaders - 1)
-            points += s.catalog.leaders[Long.numberOfTrailingZeros(leaders)].points();
+        for (long leaders = s.played(seat); leaders != 0; leaders = Bits.rest(leaders))
+            points += s.catalog.leaders[Bits.first(leaders)].points();
         return points;
     }
 
@@ -45,31 +62,22 @@ final class Scoring {
     static Result result(State s) {
         if (s.lost) return new Result(List.of(2), List.of(0), List.of());
         int[][] figures = new int[s.seats][];
-        List<Integer> points = new ArrayList<>();
-        for (int seat = 0; seat < s.seats; seat++) {
+        for (int seat = 0; seat < s.seats; seat++)
             figures[seat] = new int[] {total(s, seat), Goods.sum(s.goods(seat))};
-            points.add(figures[seat][0]);
-        }
-        return new Result(Result.ranks(figures), points, lines(s));
+        return Result.of(
+                figures,
+                PARTS.stream()
+                        .map(
+                                part ->
+                                        Line.of(
+                                                part.key(),
+                                                s.seats,
+                                                seat -> part.points().of(s, seat)))
+                        .toList());
     }
 
-    private static List<Result.Line> lines(State s) {
-        List<Result.Line> lines = new ArrayList<>();
-        lines.add(line(s, "score-cards", Scoring::cards));
-        lines.add(line(s, "score-faith", (state, seat) -> Faith.points(state.faith(seat))));
-        lines.add(line(s, "score-tiles", Faith::tilePoints));
-        lines.add(line(s, "score-leaders", Scoring::leaders));
-        lines.add(line(s, "score-goods", Scoring::goods));
-        return lines;
-    }
-
-    private interface Part {
-        int of(State s, int seat);
-    }
-
-    private static Result.Line line(State s, String key, Part part) {
-        List<Integer> points = new ArrayList<>();
-        for (int seat = 0; seat < s.seats; seat++) points.add(part.of(s, seat));
-        return new Result.Line(key, points);
+    /** What a seat would score now, part by part. */
+    static List<Integer> scored(State s, int seat) {
+        return PARTS.stream().map(part -> part.points().of(s, seat)).toList();
     }
 }

@@ -1,5 +1,6 @@
 package signoria.games.masters;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Derived;
 import signoria.kernel.Game;
 
@@ -50,7 +51,8 @@ public record View(
      * @param inHand how many leaders it has in hand, and {@code away} how many it gave back or
      *     discarded
      * @param hand which, if they are yours; likewise {@code gone} and what you will {@code keep}
-     * @param points what it would score now
+     * @param scored the points it would score now, as in {@link Scoring#PARTS}
+     * @param points all of them together
      */
     public record Player(
             Goods warehouse,
@@ -65,6 +67,7 @@ public record View(
             List<String> hand,
             List<String> gone,
             List<String> keep,
+            @Derived List<Integer> scored,
             int points) {}
 
     /** An action half done: what was taken, what is owed, what the chosen powers will give. */
@@ -99,7 +102,7 @@ public record View(
                 players,
                 pending(s),
                 s.cross,
-                numbers(s.tokens),
+                Bits.numbers(s.tokens),
                 s.lost);
     }
 
@@ -133,6 +136,7 @@ public record View(
                 own ? leaders(s.catalog, s.hand(seat)) : List.of(),
                 own ? leaders(s.catalog, s.away(seat)) : List.of(),
                 own ? leaders(s.catalog, s.sealed(seat)) : List.of(),
+                Scoring.scored(s, seat),
                 s.lost ? 0 : Scoring.total(s, seat));
     }
 
@@ -151,27 +155,16 @@ public record View(
                 Goods.face(s.need),
                 s.pile,
                 s.slot,
-                numbers(s.powers),
+                Bits.numbers(s.powers),
                 Goods.face(s.made),
                 s.madeFaith);
     }
 
     private static List<String> cards(Catalog catalog, long cards) {
-        List<String> ids = new ArrayList<>();
-        for (int card : numbers(cards)) ids.add(catalog.cards[card].id());
-        return ids;
+        return Bits.named(cards, card -> catalog.cards[card].id());
     }
 
     private static List<String> leaders(Catalog catalog, long leaders) {
-        List<String> ids = new ArrayList<>();
-        for (int leader : numbers(leaders)) ids.add(catalog.leaders[leader].id());
-        return ids;
-    }
-
-    private static List<Integer> numbers(long set) {
-        List<Integer> numbers = new ArrayList<>();
-        for (long rest = set; rest != 0; rest &= rest - 1)
-            numbers.add(Long.numberOfTrailingZeros(rest));
-        return numbers;
+        return Bits.named(leaders, leader -> catalog.leaders[leader].id());
     }
 }

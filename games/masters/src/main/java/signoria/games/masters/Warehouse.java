@@ -1,5 +1,6 @@
 package signoria.games.masters;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
@@ -35,8 +36,9 @@ final class Warehouse {
     /** The spaces of a seat's leader depots. */
     static long depots(State s, int seat) {
         long spaces = Goods.NONE;
-        for (long leaders = s.played(seat) & s.catalog.depots; leaders != 0; leaders &= leaders - 1)
-            spaces += s.catalog.depot[Long.numberOfTrailingZeros(leaders)];
+        for (long leaders = s.played(seat) & s.catalog.depots;
+                leaders != 0;
+                leaders = Bits.rest(leaders)) spaces += s.catalog.depot[Bits.first(leaders)];
         return spaces;
     }
 

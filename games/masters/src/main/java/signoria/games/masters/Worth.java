@@ -1,5 +1,6 @@
 package signoria.games.masters;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Tunable.Term;
 import signoria.kernel.Weights;
 
@@ -158,8 +159,8 @@ final class Worth {
         }
         for (long leaders = s.played(seat) & s.catalog.productions;
                 leaders != 0;
-                leaders &= leaders - 1)
-            gain += gain(s.catalog.power[Long.numberOfTrailingZeros(leaders)], good);
+                leaders = Bits.rest(leaders))
+            gain += gain(s.catalog.power[Bits.first(leaders)], good);
         return gain * engine * left * turns;
     }
 
@@ -176,8 +177,8 @@ final class Worth {
     /** Leaders in hand count with how much of their requirement is met, and with hope. */
     private double hand(State s, int seat, double left) {
         double points = 0;
-        for (long rest = s.hand(seat); rest != 0; rest &= rest - 1) {
-            Leader leader = s.catalog.leaders[Long.numberOfTrailingZeros(rest)];
+        for (long rest = s.hand(seat); rest != 0; rest = Bits.rest(rest)) {
+            Leader leader = s.catalog.leaders[Bits.first(rest)];
             double met = Leaders.met(s, seat, leader);
             points += (leader.points() + ability * left) * (hope * left + hand * met * met);
         }

@@ -21,7 +21,7 @@ final class Almanacs {
     private final TileScenes tiles;
 
     Almanacs(Princes game, Catalog catalog, PrincesNotation notation, Words words, Language in) {
-        View empty = View.of(notation.blank(Setup.smallest(game)), Game.SPECTATOR);
+        View empty = Viewing.view(notation.blank(Setup.smallest(game)), Game.SPECTATOR);
         Phrases phrases = new Phrases(catalog, words, new Telling(catalog, words), empty, in);
         p = new Painting(catalog, phrases, empty, new Offers<>(List.of()), in);
         tiles = new TileScenes(p);
@@ -65,7 +65,9 @@ final class Almanacs {
             lines.add(p.phrases.city(tile.city().ordinal()).text());
             lines.addAll(tiles.printed(tile));
             String icon = tile.merchant() ? "merchant" : "city-tile";
-            entries.add(new Almanac.Entry(tile.id(), tile.name(p.in), icon, lines, tile.mark()));
+            entries.add(
+                    new Almanac.Entry(tile.id(), tile.name(p.in), icon, lines, tile.mark())
+                            .by(p.say("facet-city"), lines.getFirst()));
         }
         return entries;
     }
@@ -78,7 +80,8 @@ final class Almanacs {
             lines.add(p.say("almanac-decade", event.decade()));
             lines.addAll(card.lines());
             entries.add(
-                    new Almanac.Entry(event.id(), card.label(), card.icon(), lines, card.mark()));
+                    new Almanac.Entry(event.id(), card.label(), card.icon(), lines, card.mark())
+                            .by(p.say("facet-decade"), "" + event.decade()));
         }
         entries.add(Almanac.Entry.of("pope", tiles.pope(List.of())));
         return entries;

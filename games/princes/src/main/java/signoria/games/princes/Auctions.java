@@ -1,9 +1,11 @@
 package signoria.games.princes;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
 import java.util.List;
+import java.util.Optional;
 
 /** The chapter "auctions": what may be put up, the bids, and who is out; then {@link Winnings}. */
 final class Auctions {
@@ -22,13 +24,13 @@ final class Auctions {
     private Auctions() {}
 
     static void legalLots(State s, List<Move> out) {
-        for (int rest = s.unsold; rest != 0; rest &= rest - 1) {
-            int tile = Integer.numberOfTrailingZeros(rest);
+        for (int rest = s.unsold; rest != 0; rest = Bits.rest(rest)) {
+            int tile = Bits.first(rest);
             if (CityTiles.mayOwn(s, s.turn, tile) && s.gold(s.turn) >= opening(s, tile))
                 out.add(Move.AUCTIONS[tile]);
         }
-        for (int rest = s.open; rest != 0; rest &= rest - 1)
-            out.add(Move.AUCTIONS[Lot.EVENTS + Integer.numberOfTrailingZeros(rest)]);
+        for (int rest = s.open; rest != 0; rest = Bits.rest(rest))
+            out.add(Move.AUCTIONS[Lot.EVENTS + Bits.first(rest)]);
         if (s.pope == State.NOBODY) out.add(Move.AUCTIONS[Lot.POPE]);
     }
 
@@ -71,6 +73,17 @@ final class Auctions {
         }
     }
 
+    /** §auction.4 The lowest bid between those that are listed. */
+    static Optional<Move.Bid> unlisted(State s, int seat) {
+        if (s.phase != Phase.OPENING && s.phase != Phase.BIDDING || !s.waitsFor(seat))
+            return Optional.empty();
+        int purse = s.owns(seat, Lot.good(s.catalog, s.lot));
+        for (int amount = minimum(s); amount <= purse; amount++)
+            if (Move.BIDS[Move.rung(amount)].amount() != amount)
+                return Optional.of(new Move.Bid(amount));
+        return Optional.empty();
+    }
+
     static Refusal refusal(State s, int seat, Move.Bid move) {
         Good good = Lot.good(s.catalog, s.lot);
         if (move.amount() < minimum(s)) {
@@ -94,8 +107,8 @@ final class Auctions {
         out.add(Move.PASS);
         legalBids(s, seat, out);
         if (!Bag.holds(s.hand(seat), Treachery.SHUT_OUT)) return;
-        for (int rest = others(s, seat); rest != 0; rest &= rest - 1)
-            out.add(Move.SHUT_OUTS[Integer.numberOfTrailingZeros(rest)]);
+        for (int rest = others(s, seat); rest != 0; rest = Bits.rest(rest))
+            out.add(Move.SHUT_OUTS[Bits.first(rest)]);
     }
 
     static Refusal refusal(State s, int seat, Move.ShutOut move) {
@@ -203,8 +216,8 @@ final class Auctions {
      */
     private static boolean askBar(State s) {
         if (!Effects.isArtist(s, s.lot)) return false;
-        for (int rest = s.catalog.bars & ~s.turned & ~s.unsold; rest != 0; rest &= rest - 1) {
-            int owner = s.owner(Integer.numberOfTrailingZeros(rest));
+        for (int rest = s.catalog.bars & ~s.turned & ~s.unsold; rest != 0; rest = Bits.rest(rest)) {
+            int owner = s.owner(Bits.first(rest));
             if (s.hasLeft(owner) || (s.in & ~(1 << owner | 1 << s.leader)) == 0) continue;
             s.ask(Phase.BAR, owner);
             return true;
@@ -213,8 +226,8 @@ final class Auctions {
     }
 
     static void legalBars(State s, int seat, List<Move> out) {
-        for (int rest = s.in & ~(1 << seat | 1 << s.leader); rest != 0; rest &= rest - 1)
-            out.add(Move.BARS[Integer.numberOfTrailingZeros(rest)]);
+        for (int rest = s.in & ~(1 << seat | 1 << s.leader); rest != 0; rest = Bits.rest(rest))
+            out.add(Move.BARS[Bits.first(rest)]);
         out.add(Move.DECLINE);
     }
 
@@ -225,7 +238,7 @@ final class Auctions {
     }
 
     static void bar(State s, int seat, int other, Events events) {
-        int tile = Integer.numberOfTrailingZeros(s.fresh(seat) & s.catalog.bars);
+        int tile = Bits.first(s.fresh(seat) & s.catalog.bars);
         s.turned |= 1 << tile;
         s.in &= ~(1 << other);
         events.add(new PrincesEvent.Barred(seat, other, s.catalog.tiles[tile].id()));

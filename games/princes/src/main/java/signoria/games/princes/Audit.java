@@ -1,5 +1,7 @@
 package signoria.games.princes;
 
+import signoria.kernel.Bits;
+
 /**
  * What must hold at every moment: tiles and troops are all there once, debts are covered, caches
  * agree.
@@ -51,10 +53,9 @@ final class Audit {
         int due = 0;
         for (int decade = 1; decade <= s.decade; decade++) due |= s.catalog.ofDecade[decade];
         require((seen & ~due) == 0, "an event of a later decade");
-        for (int rest = due & ~seen; rest != 0; rest &= rest - 1)
+        for (int rest = due & ~seen; rest != 0; rest = Bits.rest(rest))
             require(
-                    s.catalog.events[Integer.numberOfTrailingZeros(rest)].kind()
-                            == Printed.Kind.INVASION,
+                    s.catalog.events[Bits.first(rest)].kind() == Printed.Kind.INVASION,
                     "an event is lost");
     }
 

@@ -1,5 +1,6 @@
 package signoria.games.princes;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
@@ -75,8 +76,8 @@ final class Battles {
         int tiles = 0;
         for (int rest = s.fresh(seat) & s.catalog.warTiles & ~s.armed(seat);
                 rest != 0;
-                rest &= rest - 1) {
-            int tile = Integer.numberOfTrailingZeros(rest);
+                rest = Bits.rest(rest)) {
+            int tile = Bits.first(rest);
             if (Effects.isOfUse(s, seat, tile)) tiles |= 1 << tile;
         }
         return tiles;
@@ -93,15 +94,15 @@ final class Battles {
 
     static void legal(State s, int seat, List<Move> out) {
         if (seat == s.attacker || seat == s.defender)
-            for (int rest = usable(s, seat); rest != 0; rest &= rest - 1)
-                out.add(Move.USES[Integer.numberOfTrailingZeros(rest)]);
+            for (int rest = usable(s, seat); rest != 0; rest = Bits.rest(rest))
+                out.add(Move.USES[Bits.first(rest)]);
         if (Bag.holds(s.hand(seat), Treachery.BRIBE))
             for (Move.Bribe move : Move.BRIBES)
                 if (refusal(s, seat, move) == Refusal.NONE) out.add(move);
         if (supports(s, seat) && s.sealed(seat) == Sealed.NONE)
             for (Side side : Side.ALL)
-                for (int rest = s.troops(seat); rest != 0; rest &= rest - 1)
-                    out.add(Move.LENDS[Sealed.target(side, Integer.numberOfTrailingZeros(rest))]);
+                for (int rest = s.troops(seat); rest != 0; rest = Bits.rest(rest))
+                    out.add(Move.LENDS[Sealed.target(side, Bits.first(rest))]);
         out.add(Move.DONE);
     }
 
@@ -146,7 +147,7 @@ final class Battles {
             int seat = Plots.firstFromTurn(s, s.pending);
             arm(s, seat, events);
             while (Sealed.bribes(s.sealed(seat)) != 0) {
-                int target = Integer.numberOfTrailingZeros(Sealed.bribes(s.sealed(seat)));
+                int target = Bits.first(Sealed.bribes(s.sealed(seat)));
                 s.sealed(seat, Sealed.withoutBribe(s.sealed(seat), target));
                 if ((s.bribed >>> target & 1) != 0) continue;
                 if (supports(s, seat)) s.turned |= State.POPE;
@@ -159,10 +160,8 @@ final class Battles {
     }
 
     private static void arm(State s, int seat, Events events) {
-        for (int rest = s.armed(seat); rest != 0; rest &= rest - 1)
-            events.add(
-                    new PrincesEvent.AbilityUsed(
-                            seat, s.catalog.tiles[Integer.numberOfTrailingZeros(rest)].id()));
+        for (int rest = s.armed(seat); rest != 0; rest = Bits.rest(rest))
+            events.add(new PrincesEvent.AbilityUsed(seat, s.catalog.tiles[Bits.first(rest)].id()));
         s.used |= s.armed(seat);
         s.turned |= s.armed(seat);
         s.armed(seat, 0);
@@ -195,8 +194,8 @@ final class Battles {
      */
     private static void askReroll(State s, Events events) {
         int rest = s.catalog.rerolls & ~s.turned & ~s.unsold & -1 << s.rerolls + 1;
-        for (; rest != 0; rest &= rest - 1) {
-            int tile = Integer.numberOfTrailingZeros(rest);
+        for (; rest != 0; rest = Bits.rest(rest)) {
+            int tile = Bits.first(rest);
             int owner = s.owner(tile);
             if (s.hasLeft(owner)) continue;
             s.rerolls = tile;

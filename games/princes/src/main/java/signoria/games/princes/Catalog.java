@@ -81,7 +81,7 @@ final class Catalog {
                             row.text("name"),
                             row.text("nome"),
                             row.number("status"),
-                            mark(row));
+                            row.mark());
         for (Row row : tables.rows(Princes.class, "families.tsv"))
             families[Family.valueOf(known(row, Family.class)).ordinal()] =
                     new FamilyTile(
@@ -91,13 +91,13 @@ final class Catalog {
                             row.text("home"),
                             row.text("casa"),
                             family(row),
-                            mark(row));
+                            row.mark());
         for (Row row : tables.rows(Princes.class, "troops.tsv"))
             troops[Troop.valueOf(known(row, Troop.class)).ordinal()] = troop(row);
         for (Row row : tables.rows(Princes.class, "treachery.tsv"))
             treachery[Treachery.valueOf(known(row, Treachery.class)).ordinal()] =
                     new TreacheryTile(
-                            row.id(), row.text("name"), row.text("nome"), copies(row), mark(row));
+                            row.id(), row.text("name"), row.text("nome"), copies(row), row.mark());
         tiles = tiles(tables.rows(Princes.class, "tiles.tsv"));
         events = events(tables.rows(Princes.class, "events.tsv"));
         List<Row> figures = tables.rows(Princes.class, "figures.tsv");
@@ -217,7 +217,7 @@ final class Catalog {
                             row.number("influence"),
                             yes(row, "merchant"),
                             ability(row),
-                            mark(row));
+                            row.mark());
         }
         return tiles;
     }
@@ -244,7 +244,7 @@ final class Catalog {
                             row.number("points"),
                             row.number("status"),
                             row.number("gold"),
-                            mark(row));
+                            row.mark());
         }
         return events;
     }
@@ -260,7 +260,7 @@ final class Catalog {
                 row.number("defence"),
                 row.number("gold"),
                 row.number("influence"),
-                mark(row));
+                row.mark());
     }
 
     private static int copies(Row row) {
@@ -288,7 +288,7 @@ final class Catalog {
     private static int figure(List<Row> rows, String id) {
         for (Row row : rows) {
             if (!row.id().equals(id)) continue;
-            mark(row);
+            row.mark();
             if (row.number("value") < 0) throw row.error("value", "0 or more");
             return row.number("value");
         }
@@ -364,12 +364,5 @@ final class Catalog {
     private static Troop troop(Row row, String word) {
         for (Troop troop : Troop.ALL) if (Text.lower(troop).equals(word)) return troop;
         throw row.error("effect", "a type of troops");
-    }
-
-    private static String mark(Row row) {
-        String mark = row.text("mark");
-        if (!List.of("printed", "public", "designed").contains(mark))
-            throw row.error("mark", "printed, public or designed");
-        return mark;
     }
 }

@@ -42,16 +42,14 @@ final class ContestScenes {
                                 move instanceof Move.ShutOut
                                         || move instanceof Move.Bar
                                         || move == Move.DECLINE);
-        items.add(
-                new Scene.Card(
-                        p.phrases.lot(auction.lot()).text(), "auction", lines, false, "", others));
+        items.add(new Scene.Card(p.phrases.lot(auction.lot()).text(), "auction", lines, others));
         items.add(
                 new Scene.Counter(
                         p.say("bid-value"),
                         "bid",
                         Math.max(0, auction.bid()),
                         p.offers.where(move -> move instanceof Move.Bid || move == Move.PASS)));
-        return new Scene.Zone("auction", p.say("zone-auction"), Scene.NOBODY, 0, items);
+        return Scene.Zone.shared("auction", p.say("zone-auction"), items);
     }
 
     private Scene.Zone war() {
@@ -75,18 +73,11 @@ final class ContestScenes {
         }
         if (!war.pending().isEmpty())
             items.add(
-                    new Scene.Card(
-                            p.say("still-sealed", p.phrases.whoAll(war.pending())),
-                            "treachery",
-                            List.of(),
-                            true,
-                            "",
-                            List.of()));
+                    Scene.Card.faceDown(
+                            p.say("still-sealed", p.phrases.whoAll(war.pending())), "treachery"));
         if (!sealed().isEmpty())
-            items.add(
-                    new Scene.Card(
-                            p.say("sealed-answer"), "treachery", sealed(), false, "", List.of()));
-        return new Scene.Zone("war", p.say("zone-war"), Scene.NOBODY, 2, items);
+            items.add(new Scene.Card(p.say("sealed-answer"), "treachery", sealed()));
+        return Scene.Zone.shared("war", p.say("zone-war"), 2, items);
     }
 
     /** What you have sealed so far, as the moves that did it. */
@@ -123,12 +114,7 @@ final class ContestScenes {
         List<Integer> moves = p.offers.where(move -> touches(move, side));
         String key = side == Side.ATTACKER ? "war-attack" : "war-defend";
         return new Scene.Card(
-                p.say(key, p.phrases.city(city)),
-                Text.lower(City.ALL[city]),
-                lines,
-                false,
-                "",
-                moves);
+                p.say(key, p.phrases.city(city)), Text.lower(City.ALL[city]), lines, moves);
     }
 
     private static boolean touches(Move move, Side side) {
@@ -156,10 +142,9 @@ final class ContestScenes {
                         p.telling.kind(kind, p.in).text(),
                         TileScenes.ICONS[kind.ordinal()],
                         lines,
-                        false,
                         p.catalog.treachery[kind.ordinal()].mark(),
                         moves);
-        return new Scene.Zone("plot", p.say("zone-plot"), Scene.NOBODY, 0, List.of(card));
+        return Scene.Zone.shared("plot", p.say("zone-plot"), List.of(card));
     }
 
     private Words.Raw target(Treachery kind, int target) {
@@ -188,11 +173,9 @@ final class ContestScenes {
                                     p.phrases.who(offer.to())),
                             "trade",
                             lines,
-                            false,
-                            "",
                             p.offers.where(move -> answers(move, offer))));
         }
-        return new Scene.Zone("offers", p.say("zone-offers"), Scene.NOBODY, 0, items);
+        return Scene.Zone.shared("offers", p.say("zone-offers"), items);
     }
 
     private boolean answers(Move move, View.OfferView offer) {

@@ -1,5 +1,7 @@
 package signoria.games.princes;
 
+import signoria.kernel.Bits;
+
 /**
  * What is being bid or fought for, shared out among those who may get it. In an auction the leader
  * is taken to win at his bid, so bids can be weighed against each other.
@@ -40,8 +42,8 @@ final class Contests {
         double lead = gain.of(leader, bid);
         double most = 0;
         int second = State.NOBODY;
-        for (int rest = s.in & ~(1 << leader); rest != 0; rest &= rest - 1) {
-            int seat = Integer.numberOfTrailingZeros(rest);
+        for (int rest = s.in & ~(1 << leader); rest != 0; rest = Bits.rest(rest)) {
+            int seat = Bits.first(rest);
             if (s.owns(seat, good) <= bid) continue;
             double theirs = gain.of(seat, bid + 1);
             if (theirs <= most) continue;
@@ -74,7 +76,7 @@ final class Contests {
 
     private static int paid(State s, int seat, int bid) {
         int tiles = s.fresh(seat) & Effects.discounts(s, s.lot);
-        int saved = tiles == 0 ? 0 : Effects.discount(s, Integer.numberOfTrailingZeros(tiles));
+        int saved = tiles == 0 ? 0 : Effects.discount(s, Bits.first(tiles));
         return Math.max(0, bid - Effects.familyDiscount(s, seat, s.lot, bid) - saved);
     }
 
@@ -174,8 +176,8 @@ final class Contests {
                     ? rates.rival()
                     : attack ? s.catalog.unledAttack : s.catalog.unledDefence;
         int tiles = 0;
-        for (int rest = s.fresh(seat) & s.catalog.warTiles; rest != 0; rest &= rest - 1) {
-            int tile = Integer.numberOfTrailingZeros(rest);
+        for (int rest = s.fresh(seat) & s.catalog.warTiles; rest != 0; rest = Bits.rest(rest)) {
+            int tile = Bits.first(rest);
             if (Effects.isOfUse(s, seat, tile)) tiles |= 1 << tile;
         }
         return Effects.strength(s, seat, s.troops(seat), tiles, attack);

@@ -7,7 +7,7 @@ import signoria.kernel.Setup;
 
 import java.util.List;
 
-/** The chapter "setting up". */
+/** The chapter "set-up": the table, and a family for each seat. */
 final class Dealing {
     private static final Refusal TAKEN = Refusal.of("princes/setup.1", "taken");
 

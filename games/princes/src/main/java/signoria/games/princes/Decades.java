@@ -1,5 +1,6 @@
 package signoria.games.princes;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 
 /** The chapter "the end of a decade". */
@@ -28,21 +29,21 @@ final class Decades {
 
     static int goldIncome(State s, int seat) {
         int gold = Effects.merchantGold(s, seat) + (s.pope == seat ? s.catalog.popeGold : 0);
-        for (int rest = s.tiles(seat); rest != 0; rest &= rest - 1)
-            gold += s.catalog.tiles[Integer.numberOfTrailingZeros(rest)].gold();
-        for (int rest = s.events(seat); rest != 0; rest &= rest - 1)
-            gold += s.catalog.events[Integer.numberOfTrailingZeros(rest)].gold();
-        for (int rest = s.troops(seat); rest != 0; rest &= rest - 1)
-            gold += s.catalog.troops[Integer.numberOfTrailingZeros(rest)].gold();
+        for (int rest = s.tiles(seat); rest != 0; rest = Bits.rest(rest))
+            gold += s.catalog.tiles[Bits.first(rest)].gold();
+        for (int rest = s.events(seat); rest != 0; rest = Bits.rest(rest))
+            gold += s.catalog.events[Bits.first(rest)].gold();
+        for (int rest = s.troops(seat); rest != 0; rest = Bits.rest(rest))
+            gold += s.catalog.troops[Bits.first(rest)].gold();
         return gold;
     }
 
     static int influenceIncome(State s, int seat) {
         int influence = 0;
-        for (int rest = s.tiles(seat); rest != 0; rest &= rest - 1)
-            influence += s.catalog.tiles[Integer.numberOfTrailingZeros(rest)].influence();
-        for (int rest = s.troops(seat); rest != 0; rest &= rest - 1)
-            influence += s.catalog.troops[Integer.numberOfTrailingZeros(rest)].influence();
+        for (int rest = s.tiles(seat); rest != 0; rest = Bits.rest(rest))
+            influence += s.catalog.tiles[Bits.first(rest)].influence();
+        for (int rest = s.troops(seat); rest != 0; rest = Bits.rest(rest))
+            influence += s.catalog.troops[Bits.first(rest)].influence();
         return influence;
     }
 

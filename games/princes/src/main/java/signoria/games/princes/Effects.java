@@ -1,5 +1,7 @@
 package signoria.games.princes;
 
+import signoria.kernel.Bits;
+
 /** The only place that knows what {@link Effect}s do. */
 final class Effects {
     private Effects() {}
@@ -25,9 +27,9 @@ final class Effects {
     static int handLimit(State s, int seat) {
         int limit = s.catalog.hand;
         if (family(s, seat) instanceof Effect.HandLimit(int more)) limit += more;
-        for (int rest = s.tiles(seat) & s.catalog.handLimits; rest != 0; rest &= rest - 1)
-            if (s.catalog.tiles[Integer.numberOfTrailingZeros(rest)].effect()
-                    instanceof Effect.HandLimit(int more)) limit += more;
+        for (int rest = s.tiles(seat) & s.catalog.handLimits; rest != 0; rest = Bits.rest(rest))
+            if (s.catalog.tiles[Bits.first(rest)].effect() instanceof Effect.HandLimit(int more))
+                limit += more;
         return limit;
     }
 
@@ -77,17 +79,13 @@ final class Effects {
      */
     static int strength(State s, int seat, int troops, int tiles, boolean attack) {
         int sum = 0;
-        for (int rest = troops; rest != 0; rest &= rest - 1) {
-            Printed.TroopTile troop = s.catalog.troops[Integer.numberOfTrailingZeros(rest)];
+        for (int rest = troops; rest != 0; rest = Bits.rest(rest)) {
+            Printed.TroopTile troop = s.catalog.troops[Bits.first(rest)];
             sum += attack ? troop.attack() : troop.defence();
         }
         sum += strength(family(s, seat), troops, attack);
-        for (int rest = tiles; rest != 0; rest &= rest - 1)
-            sum +=
-                    strength(
-                            s.catalog.tiles[Integer.numberOfTrailingZeros(rest)].effect(),
-                            troops,
-                            attack);
+        for (int rest = tiles; rest != 0; rest = Bits.rest(rest))
+            sum += strength(s.catalog.tiles[Bits.first(rest)].effect(), troops, attack);
         return sum;
     }
 
@@ -105,7 +103,7 @@ final class Effects {
     static int extraPay(State s, int seat) {
         int fresh = s.fresh(seat) & s.catalog.pays;
         if (fresh == 0) return 0;
-        int tile = Integer.numberOfTrailingZeros(fresh);
+        int tile = Bits.first(fresh);
         return s.catalog.tiles[tile].effect() instanceof Effect.Pay(int gold) ? gold : 0;
     }
 
@@ -120,9 +118,9 @@ final class Effects {
         int merchants =
                 Integer.bitCount(s.tiles(seat) & s.catalog.merchants)
                         + Integer.bitCount(s.events(seat) & s.catalog.merchantEvents);
-        for (int rest = s.tiles(seat) & s.catalog.doges; rest != 0; rest &= rest - 1)
-            if (s.catalog.tiles[Integer.numberOfTrailingZeros(rest)].effect()
-                    instanceof Effect.MerchantGold(int most)) sum += Math.min(most, merchants);
+        for (int rest = s.tiles(seat) & s.catalog.doges; rest != 0; rest = Bits.rest(rest))
+            if (s.catalog.tiles[Bits.first(rest)].effect() instanceof Effect.MerchantGold(int most))
+                sum += Math.min(most, merchants);
         return sum;
     }
 }

@@ -1,5 +1,6 @@
 package signoria.games.princes;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
@@ -94,7 +95,7 @@ final class Hands {
 
     /** §tile.draw */
     private static void drawSeveral(State s, Events events) {
-        int tile = Integer.numberOfTrailingZeros(s.fresh(s.turn) & s.catalog.draws);
+        int tile = Bits.first(s.fresh(s.turn) & s.catalog.draws);
         s.turned |= 1 << tile;
         events.add(new PrincesEvent.AbilityUsed(s.turn, s.catalog.tiles[tile].id()));
         int count = Math.min(Effects.drawn(s, tile), Bag.size(s.stack) + Bag.size(s.discards));
@@ -169,7 +170,7 @@ final class Hands {
 
     /** §tile.expose Before the action. */
     static void expose(State s, int other, Events events) {
-        int tile = Integer.numberOfTrailingZeros(s.fresh(s.turn) & s.catalog.exposes);
+        int tile = Bits.first(s.fresh(s.turn) & s.catalog.exposes);
         s.turned |= 1 << tile;
         s.plotTarget = other;
         Knowledge.looked(s, s.turn, other);

@@ -1,5 +1,6 @@
 package signoria.games.princes;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Rng;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
@@ -60,7 +61,7 @@ final class Imagining {
     private static void layTable(State s, View view) {
         Catalog c = s.catalog;
         s.phase = view.phase();
-        s.asked = bits(view.asked());
+        s.asked = (int) Bits.of(view.asked());
         s.answered = view.answered() ? 1 << view.you() : 0;
         s.decade = view.decade();
         s.first = view.first();
@@ -106,7 +107,7 @@ final class Imagining {
         s.lot = Lot.of(s.catalog, auction.lot());
         s.leader = auction.leader();
         s.bid = auction.bid();
-        s.in = bits(auction.in());
+        s.in = (int) Bits.of(auction.in());
         s.bidder = auction.bidder();
     }
 
@@ -116,14 +117,14 @@ final class Imagining {
         s.attacker = war.attacker();
         s.defender = war.defender();
         s.used = tileBits(s.catalog, war.used());
-        s.bribed = bits(war.bribed());
+        s.bribed = (int) Bits.of(war.bribed());
         s.lent = war.lent();
         s.lentTo = war.lentTo();
         s.black = war.black();
         s.white = war.white();
         s.counterattack = war.counterattack();
         s.rerolls = war.rerolls();
-        s.pending = bits(war.pending());
+        s.pending = (int) Bits.of(war.pending());
     }
 
     private static void layPlot(State s, View view) {
@@ -161,12 +162,6 @@ final class Imagining {
         for (int seat = 0; seat < s.seats; seat++)
             s.sure(observer, seat, bag(known.hands().get(seat)));
         s.sure(observer, s.seats, bag(known.stack()));
-    }
-
-    private static int bits(List<Integer> numbers) {
-        int set = 0;
-        for (int number : numbers) set |= 1 << number;
-        return set;
     }
 
     private static int tileBits(Catalog c, List<String> ids) {

@@ -1,5 +1,6 @@
 package signoria.games.princes;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Tunable.Term;
 
 import java.util.List;
@@ -231,8 +232,8 @@ final class Judge {
      */
     private double abilities(int seat) {
         double sum = 0;
-        for (int rest = s.tiles(seat); rest != 0; rest &= rest - 1) {
-            int tile = Integer.numberOfTrailingZeros(rest);
+        for (int rest = s.tiles(seat); rest != 0; rest = Bits.rest(rest)) {
+            int tile = Bits.first(rest);
             double times = (s.turned >>> tile & 1) != 0 ? Catalog.DECADES - s.decade : left;
             if (times > 0) sum += times * ability(seat, s.catalog.tiles[tile].effect());
         }

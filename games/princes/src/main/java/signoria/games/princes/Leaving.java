@@ -1,12 +1,14 @@
 package signoria.games.princes;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 
 /** The chapter "leaving the table": a seat that has left is answered for. */
 final class Leaving {
     private Leaving() {}
 
-    static void abandon(State s, int seat, Events events) {
+    /** §leave.1 The seat stays, and what it would have to decide is answered for it. */
+    static void leave(State s, int seat, Events events) {
         s.left |= 1 << seat;
         Trade.forget(s, seat);
         events.add(new PrincesEvent.Left(seat));
@@ -17,9 +19,7 @@ final class Leaving {
         return switch (s.phase) {
             case FAMILY -> firstFamily(s);
             case TURN ->
-                    Turns.mayPass(s)
-                            ? Move.PASS
-                            : Move.AUCTIONS[Lot.EVENTS + Integer.numberOfTrailingZeros(s.open)];
+                    Turns.mayPass(s) ? Move.PASS : Move.AUCTIONS[Lot.EVENTS + Bits.first(s.open)];
             case KEEP -> Move.KEEPS[Bag.nth(s.drawn, 0)];
             case DROP -> Move.DROPS[Bag.nth(s.hand(seat), 0)];
             case EXPOSE -> Move.DROPS[Bag.nth(s.hand(s.plotTarget), 0)];
@@ -38,6 +38,6 @@ final class Leaving {
         int taken = 0;
         for (int seat = 0; seat < s.seats; seat++)
             if (s.family(seat) >= 0) taken |= 1 << s.family(seat);
-        return Move.FAMILIES[Integer.numberOfTrailingZeros(~taken)];
+        return Move.FAMILIES[Bits.first(~taken)];
     }
 }

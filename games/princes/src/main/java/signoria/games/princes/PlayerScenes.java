@@ -31,28 +31,22 @@ final class PlayerScenes {
                                 who,
                                 Words.raw(Who.mark(seat))),
                         seat,
-                        0,
                         figures(seat, player, own)));
         zones.add(
                 new Scene.Zone(
                         "owned-" + (seat + 1),
                         p.say("zone-owned", who),
                         seat,
-                        0,
                         owned(seat, player)));
         List<Scene.Item> army = new ArrayList<>();
         for (Troop troop : player.troops())
             army.add(
                     tiles.troop(
                             troop, -1, own ? p.offers.where(move -> of(move, troop)) : List.of()));
-        zones.add(new Scene.Zone("army-" + (seat + 1), p.say("zone-army", who), seat, 0, army));
+        zones.add(new Scene.Zone("army-" + (seat + 1), p.say("zone-army", who), seat, army));
         zones.add(
                 new Scene.Zone(
-                        "hand-" + (seat + 1),
-                        p.say("zone-hand", who),
-                        seat,
-                        0,
-                        hand(seat, player)));
+                        "hand-" + (seat + 1), p.say("zone-hand", who), seat, hand(seat, player)));
     }
 
     private static boolean of(Move move, Troop troop) {
@@ -82,34 +76,25 @@ final class PlayerScenes {
                                     Words.raw(family.home(p.in))),
                             "family",
                             lines,
-                            false,
                             family.mark(),
                             p.offers.where(move -> at(move, seat))));
             items.add(
                     new Scene.Counter(
                             p.say("home-gold", Words.raw(family.home(p.in))),
                             "gold",
-                            player.home(),
-                            List.of()));
+                            player.home()));
         }
         if (shown) {
-            items.add(new Scene.Counter(p.say("gold-owned"), "gold", player.gold(), List.of()));
-            items.add(
-                    new Scene.Counter(
-                            p.say("influence-owned"), "influence", player.influence(), List.of()));
+            items.add(new Scene.Counter(p.say("gold-owned"), "gold", player.gold()));
+            items.add(new Scene.Counter(p.say("influence-owned"), "influence", player.influence()));
         }
-        if (player.left())
-            items.add(new Scene.Card(p.say("left-table"), "pass", List.of(), false, "", List.of()));
+        if (player.left()) items.add(new Scene.Card(p.say("left-table"), "pass"));
         if (p.view.trade())
-            items.add(new Scene.Counter(p.say("offers-made"), "trade", player.made(), List.of()));
-        items.add(new Scene.Counter(p.say("laurels-owned"), "laurel", player.laurels(), List.of()));
-        items.add(
-                new Scene.Counter(p.say("attack-now"), "attack", player.now().attack(), List.of()));
-        items.add(
-                new Scene.Counter(
-                        p.say("defence-now"), "defence", player.now().defence(), List.of()));
-        if (shown)
-            items.add(new Scene.Counter(p.say("points-now"), "points", player.points(), List.of()));
+            items.add(new Scene.Counter(p.say("offers-made"), "trade", player.made()));
+        items.add(new Scene.Counter(p.say("laurels-owned"), "laurel", player.laurels()));
+        items.add(new Scene.Counter(p.say("attack-now"), "attack", player.now().attack()));
+        items.add(new Scene.Counter(p.say("defence-now"), "defence", player.now().defence()));
+        if (shown) items.add(new Scene.Counter(p.say("points-now"), "points", player.points()));
         if (own && player.family().isEmpty())
             for (Move.Choose choice : Move.FAMILIES)
                 if (!p.offers.of(choice).isEmpty()) items.add(family(choice));
@@ -125,7 +110,6 @@ final class PlayerScenes {
                 p.say("family-of", Words.raw(family.name(p.in)), Words.raw(family.home(p.in))),
                 "family",
                 List.of(p.phrases.effect(family.effect())),
-                false,
                 family.mark(),
                 moves);
     }
@@ -164,9 +148,7 @@ final class PlayerScenes {
                 seat == p.view.you() ? player.hand() : p.view.known().hands().get(seat);
         for (Treachery kind : known) items.add(tiles.treachery(kind, plays(seat, kind)));
         for (int i = known.size(); i < player.inHand(); i++)
-            items.add(
-                    new Scene.Card(
-                            p.say("hidden-tile"), "treachery", List.of(), true, "", List.of()));
+            items.add(Scene.Card.faceDown(p.say("hidden-tile"), "treachery"));
         return items;
     }
 

@@ -1,5 +1,6 @@
 package signoria.games.princes;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
@@ -105,7 +106,7 @@ final class Plots {
     /** The first of some seats, clockwise from the seat in turn. */
     static int firstFromTurn(State s, int seats) {
         int from = seats >>> s.turn << s.turn;
-        return Integer.numberOfTrailingZeros(from != 0 ? from : seats);
+        return Bits.first(from != 0 ? from : seats);
     }
 
     /** A tile countered an odd number of times has no effect. */

@@ -1,5 +1,6 @@
 package signoria.games.princes;
 
+import signoria.kernel.Ahead;
 import signoria.kernel.Almanac;
 import signoria.kernel.Bits;
 import signoria.kernel.Chapters;
@@ -127,6 +128,11 @@ public final class Princes implements Tunable<State, Move, View> {
     }
 
     @Override
+    public String printed() {
+        return new CatalogViewJson().write(CatalogView.of(catalog));
+    }
+
+    @Override
     public State start(Setup setup) {
         return Dealing.deal(catalog, setup);
     }
@@ -162,14 +168,14 @@ public final class Princes implements Tunable<State, Move, View> {
     public void play(State s, int seat, Move move, Events events) {
         Questions.play(s, seat, move, events);
         while ((s.waiting() & s.left) != 0) {
-            int gone = Integer.numberOfTrailingZeros(s.waiting() & s.left);
+            int gone = Bits.first(s.waiting() & s.left);
             Questions.play(s, gone, Leaving.answer(s, gone), events);
         }
     }
 
     @Override
     public View view(State s, int seat) {
-        return View.of(s, seat);
+        return Viewing.view(s, seat);
     }
 
     @Override
@@ -260,6 +266,16 @@ public final class Princes implements Tunable<State, Move, View> {
             case Move.Use _ -> s.phase.sealed();
             default -> false;
         };
+    }
+
+    @Override
+    public Ahead<Move> ahead(View view, Language in) {
+        return Planning.ahead(catalog, view, scenes.phrases(view, in));
+    }
+
+    @Override
+    public Optional<Move> planned(View view, Move answer) {
+        return Planning.planned(catalog, view, answer);
     }
 
     @Override

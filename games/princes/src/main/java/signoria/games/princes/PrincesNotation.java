@@ -13,8 +13,10 @@ import signoria.kernel.Text;
 import signoria.kernel.Words;
 import signoria.kernel.Zones;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The text forms of moves and positions; {@link Telling} tells events. */
 final class PrincesNotation implements Notation<State, Move> {
@@ -138,18 +140,22 @@ final class PrincesNotation implements Notation<State, Move> {
         return legal.stream().anyMatch(Move.Bid.class::isInstance) ? "bid" : "";
     }
 
-    /** §trade.1 Offers are written: the first one to a seat that is still there. */
     @Override
     public List<Form> forms(State s, int seat, Language in) {
-        for (int to = 0; to < s.seats; to++) {
-            Move.Offer nothing = new Move.Offer(to, 0, 0, 1, 0);
-            if (Trade.refusal(s, seat, nothing) == Refusal.NONE)
-                return List.of(
-                        new Form(
-                                write(new Move.Offer(to, 5, 0, 0, 2)),
-                                words.say(in, "form-offer")));
-        }
-        return List.of();
+        List<Form> forms = new ArrayList<>();
+        Auctions.unlisted(s, seat)
+                .ifPresent(bid -> forms.add(new Form(write(bid), words.say(in, "form-bid"))));
+        offer(s, seat)
+                .ifPresent(offer -> forms.add(new Form(write(offer), words.say(in, "form-offer"))));
+        return forms;
+    }
+
+    /** §trade.1 An offer to the first seat that is still there. */
+    private static Optional<Move.Offer> offer(State s, int seat) {
+        for (int to = 0; to < s.seats; to++)
+            if (Trade.refusal(s, seat, new Move.Offer(to, 0, 0, 1, 0)) == Refusal.NONE)
+                return Optional.of(new Move.Offer(to, 5, 0, 0, 2));
+        return Optional.empty();
     }
 
     @Override

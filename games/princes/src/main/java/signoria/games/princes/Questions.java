@@ -11,7 +11,7 @@ import java.util.List;
  */
 final class Questions {
     private static final Refusal GAME_OVER = Refusal.of("princes/score.1", "over");
-    private static final Refusal LEFT = Refusal.of("princes/leave.1", "left");
+    private static final Refusal HAS_LEFT = Refusal.of("princes/leave.1", "left");
     private static final Refusal NOT_ASKED = Refusal.of("princes/turn.1", "not-asked");
     private static final Refusal ANSWERED = Refusal.of("princes/treachery.4", "answered");
 
@@ -49,7 +49,7 @@ final class Questions {
 
     static Refusal refusal(State s, int seat, Move move) {
         if (s.phase == Phase.OVER) return GAME_OVER;
-        if (s.hasLeft(seat)) return LEFT;
+        if (s.hasLeft(seat)) return HAS_LEFT;
         return switch (move) {
             case Move.Offer offer -> Trade.refusal(s, seat, offer);
             case Move.Accept accept -> Trade.refusal(s, seat, accept);
@@ -178,7 +178,7 @@ final class Questions {
             case Move.Accept(int slot) -> Trade.accept(s, slot, events);
             case Move.Reject(int slot) -> Trade.reject(s, seat, slot, events);
             case Move.Withdraw(int number) -> Trade.withdraw(s, seat, number, events);
-            case Move.Abandon _ -> Leaving.abandon(s, seat, events);
+            case Move.Abandon _ -> Leaving.leave(s, seat, events);
         }
     }
 

@@ -27,14 +27,18 @@ final class Scenes {
         telling = new Telling(catalog, words);
     }
 
+    Phrases phrases(View view, Language in) {
+        return new Phrases(catalog, words, telling, view, in);
+    }
+
     Scene scene(View view, List<Move> moves, Language in) {
-        Phrases phrases = new Phrases(catalog, words, telling, view, in);
+        Phrases phrases = phrases(view, in);
         Painting p = new Painting(catalog, phrases, view, new Offers<>(moves), in);
         return new Scene(phrases.question(), zones(p), choices(view, moves, in));
     }
 
     List<Scene.Choice> choices(View view, List<Move> moves, Language in) {
-        Phrases phrases = new Phrases(catalog, words, telling, view, in);
+        Phrases phrases = phrases(view, in);
         List<Scene.Choice> choices = new ArrayList<>();
         for (Move move : moves)
             choices.add(
@@ -65,14 +69,7 @@ final class Scenes {
         lines.add(p.say("first-player", p.phrases.who(p.view.first())));
         if (!p.view.asked().isEmpty())
             lines.add(p.say("asked-now", p.phrases.whoAll(p.view.asked())));
-        items.add(
-                new Scene.Card(
-                        p.say("turn-of", p.phrases.who(p.view.turn())),
-                        "family",
-                        lines,
-                        false,
-                        "",
-                        List.of()));
+        items.add(new Scene.Card(p.say("turn-of", p.phrases.who(p.view.turn())), "family", lines));
         items.add(
                 new Scene.Counter(
                         p.say("decade"), "decade", p.view.decade(), p.offers.of(Move.PASS)));
@@ -82,8 +79,8 @@ final class Scenes {
                         "war-limit",
                         p.view.wars(),
                         p.offers.where(move -> move == Move.WAR || move == Move.SECRET_WAR)));
-        items.add(new Scene.Counter(p.say("passes"), "pass", p.view.passes(), List.of()));
-        return new Scene.Zone("table", p.say("zone-table"), Scene.NOBODY, 0, items);
+        items.add(new Scene.Counter(p.say("passes"), "pass", p.view.passes()));
+        return Scene.Zone.shared("table", p.say("zone-table"), items);
     }
 
     private static Scene.Zone cities(Painting p) {
@@ -108,7 +105,7 @@ final class Scenes {
                             notes,
                             p.offers.where(move -> names(move, city))));
         }
-        return new Scene.Zone("cities", p.say("zone-cities"), Scene.NOBODY, City.COUNT, items);
+        return Scene.Zone.shared("cities", p.say("zone-cities"), City.COUNT, items);
     }
 
     private static Words.Raw artists(Painting p, List<String> ids) {

@@ -1,21 +1,13 @@
 package signoria.games.princes;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Result;
+import signoria.kernel.Result.Line;
 
-import java.util.ArrayList;
 import java.util.List;
 
-/** The chapter "final scoring". */
+/** The chapter "final scoring": points and places. */
 final class Scoring {
-    static final List<String> LINES =
-            List.of(
-                    "score-tiles",
-                    "score-events",
-                    "score-pope",
-                    "score-gold",
-                    "score-influence",
-                    "score-laurels");
-
     private Scoring() {}
 
     /**
@@ -50,8 +42,8 @@ final class Scoring {
     /** §score.3 */
     static int eventPoints(State s, int seat) {
         int points = 0;
-        for (int rest = s.events(seat); rest != 0; rest &= rest - 1)
-            points += s.catalog.events[Integer.numberOfTrailingZeros(rest)].points();
+        for (int rest = s.events(seat); rest != 0; rest = Bits.rest(rest))
+            points += s.catalog.events[Bits.first(rest)].points();
         return points;
     }
 
@@ -80,7 +72,7 @@ final class Scoring {
         return laurels * (laurels + 1) / 2;
     }
 
-    /** The points of a seat by their sources, in the order of {@link #LINES}. */
+    /** The points of a seat by their sources, in the order of the lines of the {@link #result}. */
     static List<Integer> scored(State s, int seat) {
         return List.of(
                 tilePoints(s, seat),
@@ -103,19 +95,16 @@ final class Scoring {
     /** §score.8 Points, then gold, then influence. */
     static Result result(State s) {
         int[][] figures = new int[s.seats][];
-        List<Integer> points = new ArrayList<>();
-        List<List<Integer>> columns = new ArrayList<>();
-        for (int line = 0; line < LINES.size(); line++) columns.add(new ArrayList<>());
-        for (int seat = 0; seat < s.seats; seat++) {
-            int total = total(s, seat);
-            points.add(total);
-            figures[seat] = new int[] {total, s.gold(seat), s.influence(seat)};
-            List<Integer> scored = scored(s, seat);
-            for (int line = 0; line < LINES.size(); line++) columns.get(line).add(scored.get(line));
-        }
-        List<Result.Line> lines = new ArrayList<>();
-        for (int line = 0; line < LINES.size(); line++)
-            lines.add(new Result.Line(LINES.get(line), columns.get(line)));
-        return new Result(Result.ranks(figures), points, lines);
+        for (int seat = 0; seat < s.seats; seat++)
+            figures[seat] = new int[] {total(s, seat), s.gold(seat), s.influence(seat)};
+        return Result.of(
+                figures,
+                List.of(
+                        Line.of("score-tiles", s.seats, seat -> tilePoints(s, seat)),
+                        Line.of("score-events", s.seats, seat -> eventPoints(s, seat)),
+                        Line.of("score-pope", s.seats, seat -> popePoints(s, seat)),
+                        Line.of("score-gold", s.seats, seat -> goldPoints(s, seat)),
+                        Line.of("score-influence", s.seats, seat -> influencePoints(s, seat)),
+                        Line.of("score-laurels", s.seats, seat -> laurelPoints(s.laurels(seat)))));
     }
 }

@@ -38,10 +38,9 @@ final class TileScenes {
             if (tile.city() == city)
                 items.add(tile(tile, false, p.offers.of(Move.AUCTIONS[tile.index()])));
         }
-        return new Scene.Zone(
+        return Scene.Zone.shared(
                 "tiles-" + Text.lower(city),
                 p.say("zone-tiles", p.phrases.city(city.ordinal())),
-                Scene.NOBODY,
                 2,
                 items);
     }
@@ -55,7 +54,7 @@ final class TileScenes {
                             true,
                             p.offers.of(Move.AUCTIONS[Lot.EVENTS + p.catalog.event(id).index()])));
         if (p.view.pope() < 0) items.add(pope(p.offers.of(Move.AUCTIONS[Lot.POPE])));
-        return new Scene.Zone("events", p.say("zone-events"), Scene.NOBODY, 0, items);
+        return Scene.Zone.shared("events", p.say("zone-events"), items);
     }
 
     private Scene.Zone troops() {
@@ -66,7 +65,7 @@ final class TileScenes {
                             troop,
                             p.view.supply().get(troop.ordinal()),
                             p.offers.of(Move.BUYS[troop.ordinal()])));
-        return new Scene.Zone("troops", p.say("zone-troops"), Scene.NOBODY, Troop.COUNT, items);
+        return Scene.Zone.shared("troops", p.say("zone-troops"), Troop.COUNT, items);
     }
 
     private Scene.Zone treachery() {
@@ -84,16 +83,15 @@ final class TileScenes {
                     new Scene.Counter(
                             p.say("drawn-unseen", p.phrases.who(p.view.turn())),
                             "treachery",
-                            p.view.drawnCount(),
-                            List.of()));
-        return new Scene.Zone("treachery", p.say("zone-treachery"), Scene.NOBODY, 0, items);
+                            p.view.drawnCount()));
+        return Scene.Zone.shared("treachery", p.say("zone-treachery"), items);
     }
 
     /** Treachery tiles that lie open, or are known to lie somewhere. */
     private Scene.Zone tiles(String id, List<Treachery> kinds) {
         List<Scene.Item> items = new ArrayList<>();
         for (Treachery kind : kinds) items.add(treachery(kind, List.of()));
-        return new Scene.Zone(id, p.say("zone-" + id), Scene.NOBODY, 0, items);
+        return Scene.Zone.shared(id, p.say("zone-" + id), items);
     }
 
     Scene.Card tile(Tile tile, boolean turned, List<Integer> moves) {
@@ -107,7 +105,7 @@ final class TileScenes {
         lines.addAll(printed(tile));
         if (turned) lines.add(p.say("turned"));
         String icon = turned ? "ability-used" : tile.merchant() ? "merchant" : "city-tile";
-        return new Scene.Card(tile.name(p.in), icon, lines, false, tile.mark(), moves);
+        return new Scene.Card(tile.name(p.in), icon, lines, tile.mark(), moves);
     }
 
     /** What a city tile brings and can do. */
@@ -127,7 +125,7 @@ final class TileScenes {
         if (event.status() < 0) lines.add(p.say("lowers", -event.status()));
         if (event.gold() > 0) lines.add(p.say("income", p.telling.goods(event.gold(), 0, p.in)));
         return new Scene.Card(
-                event.name(p.in), Text.lower(event.kind()), lines, false, event.mark(), moves);
+                event.name(p.in), Text.lower(event.kind()), lines, event.mark(), moves);
     }
 
     Scene.Card pope(List<Integer> moves) {
@@ -136,7 +134,7 @@ final class TileScenes {
         lines.add(p.say("pope-income", p.catalog.popeGold, p.catalog.popePoints));
         lines.add(p.say("pope-support"));
         if (p.view.turned().contains("pope")) lines.add(p.say("turned"));
-        return new Scene.Card(p.say("lot-pope"), "pope", lines, false, "designed", moves);
+        return new Scene.Card(p.say("lot-pope"), "pope", lines, "designed", moves);
     }
 
     /** A troop, and how many of its type are left, if not negative. */
@@ -148,7 +146,7 @@ final class TileScenes {
         if (tile.gold() + tile.influence() > 0)
             lines.add(p.say("brings", p.telling.goods(tile.gold(), tile.influence(), p.in)));
         if (left >= 0) lines.add(p.say("left-over", left));
-        return new Scene.Card(tile.name(p.in), tile.id(), lines, false, tile.mark(), moves);
+        return new Scene.Card(tile.name(p.in), tile.id(), lines, tile.mark(), moves);
     }
 
     Scene.Card treachery(Treachery kind, List<Integer> moves) {
@@ -160,7 +158,6 @@ final class TileScenes {
                 p.telling.kind(kind, p.in).text(),
                 ICONS[kind.ordinal()],
                 List.of(does),
-                false,
                 p.catalog.treachery[kind.ordinal()].mark(),
                 moves);
     }

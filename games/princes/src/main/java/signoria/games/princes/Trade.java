@@ -1,5 +1,6 @@
 package signoria.games.princes;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
@@ -69,16 +70,16 @@ final class Trade {
 
     /** The answers of a seat to open offers, and its own offers to withdraw. */
     static void legal(State s, int seat, List<Move> out) {
-        for (int rest = s.offered; rest != 0; rest &= rest - 1) {
-            int slot = Integer.numberOfTrailingZeros(rest);
+        for (int rest = s.offered; rest != 0; rest = Bits.rest(rest)) {
+            int slot = Bits.first(rest);
             if (to(s.offer(slot)) == seat && covered(s, slot)) out.add(Move.ACCEPTS[slot]);
         }
-        for (int rest = s.offered; rest != 0; rest &= rest - 1) {
-            int slot = Integer.numberOfTrailingZeros(rest);
+        for (int rest = s.offered; rest != 0; rest = Bits.rest(rest)) {
+            int slot = Bits.first(rest);
             if (to(s.offer(slot)) == seat) out.add(Move.REJECTS[slot]);
         }
-        for (int rest = s.offered; rest != 0; rest &= rest - 1) {
-            int slot = Integer.numberOfTrailingZeros(rest);
+        for (int rest = s.offered; rest != 0; rest = Bits.rest(rest)) {
+            int slot = Bits.first(rest);
             if (maker(slot) == seat) out.add(Move.WITHDRAWALS[slot % State.MOST_OFFERS]);
         }
     }
@@ -235,8 +236,8 @@ final class Trade {
     static void part(State s, int seat, Good good, int count) {
         int owned = s.owns(seat, good);
         s.add(seat, good, -count);
-        for (int rest = s.offered; rest != 0; rest &= rest - 1) {
-            int slot = Integer.numberOfTrailingZeros(rest);
+        for (int rest = s.offered; rest != 0; rest = Bits.rest(rest)) {
+            int slot = Bits.first(rest);
             int due = due(s, slot, seat, good);
             if (due <= owned && due > owned - count) s.offer(slot, 0);
         }
@@ -263,8 +264,8 @@ final class Trade {
 
     /** §trade.5 A turn ends, and with it the offers made in the turn before last. */
     static void turnEnds(State s) {
-        for (int rest = s.offered; rest != 0; rest &= rest - 1) {
-            int slot = Integer.numberOfTrailingZeros(rest);
+        for (int rest = s.offered; rest != 0; rest = Bits.rest(rest)) {
+            int slot = Bits.first(rest);
             long later = s.offer(slot) - (1L << TURNS_LEFT);
             s.offer(slot, turns(later) == 0 ? 0 : later);
         }
@@ -272,15 +273,14 @@ final class Trade {
 
     /** The game is over: no offer is open any more. */
     static void end(State s) {
-        for (int rest = s.offered; rest != 0; rest &= rest - 1)
-            s.offer(Integer.numberOfTrailingZeros(rest), 0);
+        for (int rest = s.offered; rest != 0; rest = Bits.rest(rest)) s.offer(Bits.first(rest), 0);
         s.made = 0;
     }
 
     /** §leave.1 A seat leaves: its offers and those made to it end. */
     static void forget(State s, int seat) {
-        for (int rest = s.offered; rest != 0; rest &= rest - 1) {
-            int slot = Integer.numberOfTrailingZeros(rest);
+        for (int rest = s.offered; rest != 0; rest = Bits.rest(rest)) {
+            int slot = Bits.first(rest);
             if (maker(slot) == seat || to(s.offer(slot)) == seat) s.offer(slot, 0);
         }
     }

@@ -1,5 +1,6 @@
 package signoria.games.princes;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
@@ -73,8 +74,10 @@ final class Wars {
         s.defending = city.ordinal();
         events.add(new PrincesEvent.CitiesNamed(City.ALL[s.attacking], city));
         int seats = Knowledge.mayHold(s, Treachery.VETO);
-        for (int rest = s.catalog.vetoes & ~s.turned & ~s.unsold; rest != 0; rest &= rest - 1) {
-            int owner = s.owner(Integer.numberOfTrailingZeros(rest));
+        for (int rest = s.catalog.vetoes & ~s.turned & ~s.unsold;
+                rest != 0;
+                rest = Bits.rest(rest)) {
+            int owner = s.owner(Bits.first(rest));
             if (!s.hasLeft(owner)) seats |= 1 << owner;
         }
         if (seats == 0) seekAttacker(s, events);
@@ -83,8 +86,8 @@ final class Wars {
 
     static void legalVetoes(State s, int seat, List<Move> out) {
         if (Bag.holds(s.hand(seat), Treachery.VETO)) out.add(Move.VETO);
-        for (int rest = s.fresh(seat) & s.catalog.vetoes; rest != 0; rest &= rest - 1)
-            out.add(Move.USES[Integer.numberOfTrailingZeros(rest)]);
+        for (int rest = s.fresh(seat) & s.catalog.vetoes; rest != 0; rest = Bits.rest(rest))
+            out.add(Move.USES[Bits.first(rest)]);
         out.add(Move.DONE);
     }
 
@@ -135,9 +138,7 @@ final class Wars {
             }
             if (tile == 0) continue;
             s.turned |= tile;
-            events.add(
-                    new PrincesEvent.AbilityUsed(
-                            seat, s.catalog.tiles[Integer.numberOfTrailingZeros(tile)].id()));
+            events.add(new PrincesEvent.AbilityUsed(seat, s.catalog.tiles[Bits.first(tile)].id()));
             vetoed(s, false, events);
             return;
         }
@@ -156,7 +157,7 @@ final class Wars {
             openVetoes(s, events);
             return;
         }
-        while (s.pending != 0) unseal(s, Integer.numberOfTrailingZeros(s.pending));
+        while (s.pending != 0) unseal(s, Bits.first(s.pending));
         events.add(new PrincesEvent.WarVetoed());
         Turns.end(s, events);
     }
@@ -206,7 +207,7 @@ final class Wars {
         if (seat == State.NOBODY) return;
         int extra = Effects.extraPay(s, seat);
         if (extra > 0) {
-            int tile = Integer.numberOfTrailingZeros(s.fresh(seat) & s.catalog.pays);
+            int tile = Bits.first(s.fresh(seat) & s.catalog.pays);
             s.turned |= 1 << tile;
             events.add(new PrincesEvent.AbilityUsed(seat, s.catalog.tiles[tile].id()));
         }

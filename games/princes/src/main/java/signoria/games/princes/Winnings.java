@@ -1,5 +1,6 @@
 package signoria.games.princes;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Refusal;
 
@@ -40,13 +41,13 @@ final class Winnings {
     static void askDiscount(State s, Events events) {
         int tiles = price(s) > 0 ? discounts(s) : 0;
         if (tiles == 0) pay(s, price(s), events);
-        else if (s.lot == Lot.POPE) useDiscount(s, Integer.numberOfTrailingZeros(tiles), events);
+        else if (s.lot == Lot.POPE) useDiscount(s, Bits.first(tiles), events);
         else s.ask(Phase.DISCOUNT, s.leader);
     }
 
     static void legalDiscounts(State s, List<Move> out) {
-        for (int rest = discounts(s); rest != 0; rest &= rest - 1)
-            out.add(Move.USES[Integer.numberOfTrailingZeros(rest)]);
+        for (int rest = discounts(s); rest != 0; rest = Bits.rest(rest))
+            out.add(Move.USES[Bits.first(rest)]);
         out.add(Move.DECLINE);
     }
 

@@ -1,5 +1,6 @@
 package signoria.games.princes;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Tunable.Term;
 import signoria.kernel.Weights;
 
@@ -59,8 +60,8 @@ final class Worth {
     private static double offered(State s, int seat) {
         if (s.phase != Phase.TURN || s.turn != seat) return 0;
         double worth = 0;
-        for (int rest = s.offered; rest != 0; rest &= rest - 1) {
-            int slot = Integer.numberOfTrailingZeros(rest);
+        for (int rest = s.offered; rest != 0; rest = Bits.rest(rest)) {
+            int slot = Bits.first(rest);
             boolean fresh = Trade.turns(s.offer(slot)) == Trade.TURNS;
             if (Trade.maker(slot) == seat && fresh) worth += OFFER;
         }

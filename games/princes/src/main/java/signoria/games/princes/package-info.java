@@ -43,7 +43,7 @@
  * treachery                 Hands, Plots, Knowledge  tile, family                 Effects, and where they are used
  * trade                     Trade                    decade                       Decades
  * score                     Scoring                  leave                        Leaving
- * what is asked             Phase, Questions
+ * what is asked             Phase, Questions         what is seen           View, which Viewing makes; Imagining
  * </pre>
  *
  * Words: the rulebook's Stato of a city is its status (Italian: prestigio), a Segnalino Vittoria is

@@ -2,16 +2,20 @@ package signoria.games.princes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import signoria.kernel.Events;
 import signoria.kernel.Game;
+import signoria.kernel.Language;
+import signoria.kernel.Notation;
 import signoria.kernel.Position;
 import signoria.kernel.Refusal;
 import signoria.kernel.Rng;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
+import signoria.kernel.Zones;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +36,27 @@ class FreeMovesTest {
         for (int seed = 1; seed <= GAMES; seed++) play(seats, seed);
         assertThat(traded).isGreaterThan(GAMES);
         assertThat(left).isPositive();
+    }
+
+    /** Who could bid beyond what is listed is told so, and only then. */
+    @Test
+    void bidsBetweenTheListedOnesAreSaid() {
+        State s = game.notation().blank(Setup.of(game, 3, Map.of(), Seed.of(1)));
+        Zones<State> zones = game.notation().zones();
+        zones.read(s, "phase", "opening");
+        zones.read(s, "lot", "doge");
+        zones.read(s, "asked", "1");
+        for (int gold : new int[] {40, 41}) {
+            zones.read(s, "seat 1 gold", "" + gold);
+            List<String> forms =
+                    game.notation().forms(s, 0, Language.EN).stream()
+                            .map(Notation.Form::text)
+                            .filter(text -> text.startsWith("bid"))
+                            .toList();
+            assertThat(forms)
+                    .as("with %d gold", gold)
+                    .isEqualTo(gold < 41 ? List.of() : List.of("bid 41"));
+        }
     }
 
     private void play(int seats, int seed) {

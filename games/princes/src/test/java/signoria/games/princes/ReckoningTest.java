@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
@@ -25,7 +26,7 @@ class ReckoningTest {
             State s = game.start(Setup.of(game, 3 + number % 4, Map.of(), Seed.of(number)));
             Random chance = new Random(number);
             while (!game.over(s)) {
-                int seat = Integer.numberOfTrailingZeros(game.waiting(s));
+                int seat = Bits.first(game.waiting(s));
                 List<Move> legal = new ArrayList<>();
                 game.legal(s, seat, legal);
                 View view = game.view(s, seat);

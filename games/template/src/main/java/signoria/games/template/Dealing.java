@@ -4,7 +4,7 @@ import signoria.kernel.Events;
 import signoria.kernel.Rng;
 import signoria.kernel.Setup;
 
-/** The chapter "set-up". */
+/** The chapter "set-up": four cards for each seat. */
 final class Dealing {
     static final int HAND = 4;
 

@@ -6,10 +6,11 @@ import signoria.kernel.Rng;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
 
-/** States that could lie behind what a seat sees: the others' cards are dealt anew. */
+/** Worlds that could lie behind a view: the others' cards, and the chance to come. */
 final class Imagining {
     private Imagining() {}
 
+    /** A full state that could lie behind a view. */
     static State imagine(View view, Rng rng) {
         State s = new State(new Setup(view.seats(), view.options(), Seed.ZERO));
         s.rng.rekey(rng);
@@ -30,12 +31,12 @@ final class Imagining {
         return s;
     }
 
-    /** The same in place; what others have chosen is blank again. */
-    static void redeal(State s, int observer, Rng rng) {
+    /** Deals anew what a seat cannot know; what others have chosen is blank again. */
+    static void redeal(State s, int you, Rng rng) {
         s.rng.rekey(rng);
         int[] held = new int[s.seats];
         for (int seat = 0; seat < s.seats; seat++) {
-            if (seat == observer) continue;
+            if (seat == you) continue;
             held[seat] = s.held(seat);
             for (int value = 1; value <= State.VALUES; value++) s.hold(seat, value, 0);
             if (s.phase == Phase.CHOOSE) s.choose(seat, State.NONE);

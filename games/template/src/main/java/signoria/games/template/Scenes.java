@@ -21,14 +21,13 @@ final class Scenes {
 
     Scene scene(View view, List<Move> moves, Language in) {
         List<Scene.Zone> zones = new ArrayList<>();
-        zones.add(new Scene.Zone("race", words.say(in, "race"), Scene.NOBODY, 0, race(view, in)));
+        zones.add(Scene.Zone.shared("race", words.say(in, "race"), race(view, in)));
         for (int seat = 0; seat < view.seats(); seat++)
             zones.add(
                     new Scene.Zone(
                             "seat" + (seat + 1),
                             words.say(in, "rider"),
                             seat,
-                            0,
                             rider(view, seat, new Offers<>(moves), in)));
         return new Scene(
                 words.say(in, "ask-" + Text.lower(view.phase())), zones, choices(moves, in));
@@ -42,12 +41,7 @@ final class Scenes {
         List<Scene.Item> items = new ArrayList<>();
         items.add(
                 new Scene.Track(
-                        words.say(in, "track"),
-                        "track",
-                        laps * (State.VALUES + 3),
-                        markers,
-                        List.of(),
-                        List.of()));
+                        words.say(in, "track"), "track", laps * (State.VALUES + 3), markers));
         items.add(counter("lap", view.lap(), in));
         for (int value = 1; value <= State.VALUES; value++)
             if (view.shown().get(value - 1) > 0)
@@ -55,8 +49,7 @@ final class Scenes {
                         new Scene.Counter(
                                 words.say(in, "shown", value),
                                 "card",
-                                view.shown().get(value - 1),
-                                List.of()));
+                                view.shown().get(value - 1)));
         return items;
     }
 
@@ -74,11 +67,11 @@ final class Scenes {
     }
 
     private static Scene.Card card(String label, List<Integer> moves) {
-        return new Scene.Card(label, "card", List.of(), false, "", moves);
+        return new Scene.Card(label, "card", List.of(), moves);
     }
 
     private Scene.Counter counter(String key, int value, Language in) {
-        return new Scene.Counter(words.say(in, key), key, value, List.of());
+        return new Scene.Counter(words.say(in, key), key, value);
     }
 
     /** One that offers moves to its owner. */

@@ -36,7 +36,7 @@ public final class Template implements Game<State, Move, View> {
                     1,
                     500,
                     List.of());
-    private static final Refusal OVER = Refusal.of("template/end.1", "over");
+    private static final Refusal GAME_OVER = Refusal.of("template/end.1", "over");
 
     private final Words words = Words.beside(Template.class);
     private final Rulebook rulebook = Rulebook.beside(Template.class, ID, words);
@@ -101,7 +101,7 @@ public final class Template implements Game<State, Move, View> {
 
     @Override
     public Refusal refusal(State s, int seat, Move move) {
-        if (s.phase == Phase.OVER) return OVER;
+        if (s.phase == Phase.OVER) return GAME_OVER;
         return switch (move) {
             case Move.Choose choose -> Laps.refusal(s, seat, choose);
             case Move.Spur _, Move.Hold _ -> Spurs.refusal(s, seat, move);
