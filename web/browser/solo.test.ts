@@ -31,6 +31,17 @@ it('leads a newcomer from the front page to a finished solo game by clicks', asy
   await anna.leaves();
 });
 
+it('asks nobody for a name before a game against the house, not even where the server plays it', async () => {
+  const piero = await Person.arrive(browser);
+  const page = piero.page;
+  await page.route('**/engine/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play now: Masters/ }).click();
+  await page.waitForURL((url) => /^\/t\/(?!here-)/.test(url.pathname));
+  await expect.poll(() => piero.moves().count()).toBeGreaterThan(0);
+  await piero.leaves();
+});
+
 it('is at a table against the house within one click, on this device', async () => {
   const luca = await Person.arrive(browser);
   await luca.page.goto('/');

@@ -6,7 +6,7 @@ import { api } from './api.ts';
 import { guide, newcomer } from './first.ts';
 import { go } from './route.svelte.ts';
 import { toast } from './say.svelte.ts';
-import { called, game, inWords, session, someone } from './session.svelte.ts';
+import { anyone, called, game, inWords, session } from './session.svelte.ts';
 
 /** The usual house player: one that plays soundly and at once, as a first game wants it. */
 export function usualBot(): string {
@@ -25,7 +25,7 @@ export async function playNow(id: string, seats = usualSeats(id), bot = usualBot
   const table = alone(id, seats, bot, options);
   try {
     if (await playsHere(id)) return go(`/t/${await house.open(table, called())}`);
-    await someone();
+    await anyone();
     go(`/t/${(await api.open(table)).id}`);
   } catch (failure) {
     toast(inWords(failure), true);
@@ -38,7 +38,7 @@ export async function playGuided(id: string, lesson: string, { level, seats, opt
     let table: string;
     if (await playsHere(id)) table = await house.open(alone(id, seats, level, options), called(), seed);
     else {
-      await someone();
+      await anyone();
       table = (await api.lessonTable(id, lesson)).id;
     }
     guide(id, lesson, table);

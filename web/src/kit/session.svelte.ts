@@ -98,6 +98,16 @@ export function someone(): Promise<Me> {
   return new Promise((then) => (session.naming = { then }));
 }
 
+const NAMES = ['Ginevra', 'Lapo', 'Simonetta', 'Cosimo', 'Fiammetta', 'Guido', 'Lucrezia', 'Filippo', 'Costanza', 'Sandro', 'Nannina', 'Piero'];
+
+/** A name for whoever has not chosen one. */
+export const anyName = (): string => `${NAMES[Math.floor(Math.random() * NAMES.length)]} ${10 + Math.floor(Math.random() * 90)}`;
+
+/** Who you are, be it under any name: against the house nobody has to choose one. */
+export async function anyone(): Promise<void> {
+  if (!session.me) await becomeGuest(anyName());
+}
+
 export async function becomeGuest(name: string): Promise<void> {
   const me = await api.guest(name);
   become(me);
