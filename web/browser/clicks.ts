@@ -64,11 +64,12 @@ async function sitting(): Promise<string[]> {
   const said = () => document.querySelector<HTMLElement>('.teacher .say')?.innerText ?? '';
   const over = () => named('Once more', 'Ancora una volta');
   const next = () => named('Show me', 'Fammi vedere') ?? named('Go on', 'Avanti');
+  const inSight = (part: Element) => [...part.getClientRects()].some(({ top, bottom, width }) => width > 0 && top < innerHeight && bottom > 0);
   const steps: string[] = [];
   while (steps.length < 60) {
     await until(() => over() ?? next(), 'nothing can be pressed');
     if (over()) return steps;
-    await until(() => document.querySelector('.board .taught'), `nothing is marked: ${said()}`);
+    await until(() => [...document.querySelectorAll('.board .taught')].some(inSight), `nothing that is marked is in sight: ${said()}`);
     const before = said();
     steps.push(before);
     next()?.click();

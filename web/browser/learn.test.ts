@@ -13,29 +13,36 @@ const LOOKS = [
   { name: '390', size: PHONE },
 ];
 
-it.each(LOOKS)('clicks the course of Masters through at $name, without an account', async (look) => {
-  const anna = await Person.arrive(browser, look);
+it.each(GAMES)('clicks the course of %s through at both sizes, without an account', async (game) => {
+  const anna = await Person.arrive(browser, { size: WIDE });
   const page = anna.page;
-  await page.goto('/');
-  await page.locator('a.btn[href^="/learn/masters/"]').click();
-  await page.getByRole('heading', { name: 'The market' }).waitFor();
-  for (let number = 1; ; number++) {
-    await page.locator('.board > *').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await anna.shoot(`lesson-masters-${number}-${look.name}`);
-    await anna.fits(`lesson ${number} at ${look.name}`);
-    await anna.accessible(`lesson ${number} at ${look.name}`);
-    expect(await sits(anna, `lesson ${number}`)).toBeGreaterThan(2);
+  await page.goto(`/games/${game}`);
+  await page.getByRole('heading', { name: 'At a glance' }).waitFor();
+  await anna.fits(`the page of ${game}`);
+  await anna.accessible(`the page of ${game}`);
+  await page.getByRole('link', { name: /^Learn:/ }).click();
+  let lessons = 0;
+  for (let more = true; more; lessons++) {
+    for (const look of LOOKS) {
+      const what = `lesson ${lessons + 1} of ${game} at ${look.name}`;
+      await page.setViewportSize(look.size);
+      await page.locator('.board .taught').first().waitFor();
+      await anna.fits(what);
+      await anna.accessible(what);
+      expect(await sits(anna, what), what).toBeGreaterThan(1);
+      if (look !== LOOKS.at(-1)) await page.getByRole('button', { name: 'Once more' }).click();
+    }
     const next = page.getByRole('link', { name: /^Next/ });
-    if (!(await next.count()) || (await next.getAttribute('href'))?.includes('first-game')) break;
-    await next.click();
-    await expect.poll(() => page.getByRole('button', { name: 'Once more' }).count()).toBe(0);
+    more = (await next.count()) > 0;
+    if (more) await next.click();
+    if (more) await expect.poll(() => page.getByRole('button', { name: 'Once more' }).count()).toBe(0);
   }
+  await page.getByRole('button', { name: 'Begin the game' }).waitFor();
   await page.getByRole('link', { name: 'Back to the game' }).click();
-  await page.getByText(/^8 of 9 learnt/).waitFor();
-  await anna.shoot(`course-masters-${look.name}`);
-  await anna.fits(`the game's page at ${look.name}`);
-  await anna.accessible(`the game's page at ${look.name}`);
+  await page.getByText(`${lessons - 1} of ${lessons} learnt`).waitFor();
+  await anna.shoot(`course-${game}`);
+  await anna.fits(`the course of ${game}`);
+  await anna.accessible(`the course of ${game}`);
   await anna.leaves();
 });
 
@@ -92,21 +99,6 @@ it('draws the almanac with the cards of the table, and explains every sign on th
     await expect.poll(() => page.locator('dialog dl dt .key').count()).toBeGreaterThan(2);
     await anna.accessible(`a card of the almanac at ${look.name}`);
     await anna.shoot(`almanac-${look.name}`);
-    await anna.leaves();
-  }
-});
-
-it.each(GAMES)('shows the first lesson of %s at both sizes', async (game) => {
-  for (const look of LOOKS) {
-    const anna = await Person.arrive(browser, look);
-    await anna.page.goto(`/games/${game}`);
-    await anna.page.getByRole('heading', { name: 'At a glance' }).waitFor();
-    await anna.page.getByRole('link', { name: /^Learn:/ }).click();
-    await anna.page.locator('.teacher').waitFor();
-    await anna.page.waitForLoadState('networkidle');
-    await sits(anna, `the first lesson of ${game}`);
-    await anna.shoot(`lesson-${game}-${look.name}`);
-    await anna.accessible(`lesson of ${game} at ${look.name}`);
     await anna.leaves();
   }
 });

@@ -30,6 +30,8 @@ export interface Desk {
   play(moves: string[]): void;
   /** The zones of the scene that a lesson points at: what opens and folds shows them. */
   readonly pointsAt?: readonly string[];
+  /** The move that a lesson asks for. */
+  readonly aims?: string | null;
   /** Takes back the last decision, where that can be asked for. */
   takeBack?(): Promise<void>;
   /** Opens a moment of the log. */

@@ -174,6 +174,9 @@ export class Lesson implements Desk {
   get pointsAt(): readonly string[] {
     return this.at?.look ?? [];
   }
+  get aims(): string | null {
+    return this.at?.asks ? this.at.shown : null;
+  }
   get legal(): readonly string[] {
     return this.at?.legal ?? [];
   }

@@ -7,7 +7,7 @@ export function nameless(count: number): Seat[] {
   return Array.from({ length: count }, (_, seat) => ({
     seat,
     sitter: seat === 0 ? 'human' : 'bot',
-    name: seat === 0 ? w().you : w().rival(seat),
+    name: seat === 0 ? w().you : w().rival(seat, count - 1),
     bot: null,
     away: false,
     resigned: false,

@@ -210,9 +210,8 @@ export const en = {
   coachBefore: (move: string) => `Before you do this: ${move}`,
   coachAnyway: 'Do it anyway',
   coachHush: 'No more warnings',
-  firstNote: 'This game does not count for ratings.',
-  firstNoteHere: 'This game is played on this device and does not count for ratings.',
-  coachOffer: 'Your first game here? A coach can explain each decision, and warn you before a mistake.',
+  coachOffer: 'New to this game? The coach explains each decision, and warns you before a mistake.',
+  coachOfferBrief: 'First game?',
   coachNo: 'I know the game',
   guided: 'Your first game',
   guidedNote: 'A whole game on a chosen deal, against the apprentice, with the coach at your side.',
@@ -243,7 +242,8 @@ export const en = {
   leaveLesson: 'Leave the lesson',
   pupil: 'You',
   rivalNumber: (n: number) => `Rival ${n}`,
-  rival: (n: number) => (n === 1 ? 'Rival' : `Rival ${n}`),
+  rival: (n: number, of: number) => (of === 1 ? 'Rival' : `Rival ${n}`),
+  seePlace: (what: string) => `See: ${what}`,
   movesInWords: 'All moves in words',
 
   // the table
