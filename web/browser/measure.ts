@@ -47,7 +47,7 @@ export function flaws(page: Page): Promise<Flaws> {
     const modal = document.querySelector('dialog:modal');
     const visible = (node: Element) =>
       (!modal || modal.contains(node)) &&
-      node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      node.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) &&
       node.getBoundingClientRect().right > 0 &&
       !unseen(node);
     /** The part of an element that its scrolling ancestors let be seen. */
