@@ -23,11 +23,6 @@ public record Sources(String game, Path rules, Path tests, Path scenarioFiles) {
     /** Files in which a paragraph may be cited. */
     private static final Pattern CITING = Pattern.compile("\\.(java|tsv|en|it|scenario)$");
 
-    /** A test method: its comment, if it has one, and its body. */
-    private static final Pattern TEST =
-            Pattern.compile(
-                    "(?ms)^    (?:/\\*\\*((?:(?!\\*/).)*)\\*/\\s*)?@Test(?:Factory)?$(.*?)^    }$");
-
     /** Where a module keeps them. */
     public static Sources ofModule(String game) {
         Path source = Path.of("src");
@@ -68,36 +63,6 @@ public record Sources(String game, Path rules, Path tests, Path scenarioFiles) {
             for (Path file : files(folder, ""))
                 if (CITING.matcher(file.toString()).find()) cited.addAll(citations(read(file)));
         return cited;
-    }
-
-    /** The paragraphs in the comments of test methods that assert something. */
-    Set<String> shownByTests() {
-        Set<String> shown = new TreeSet<>();
-        for (Matcher test : assertingTests())
-            if (test.group(1) != null) shown.addAll(citations(test.group(1)));
-        return shown;
-    }
-
-    /** Whether a test asserts this refusal: its paragraph and its key, in one method. */
-    boolean testShows(String paragraph, String key) {
-        for (Matcher test : assertingTests())
-            if (test.group(2).contains("\"" + key + "\"")
-                    && citations(test.group()).contains(paragraph)) return true;
-        return false;
-    }
-
-    private List<Matcher> assertingTests() {
-        List<Matcher> tests = new ArrayList<>();
-        for (Path file : files(this.tests, ".java")) {
-            String text = read(file);
-            for (int from = 0; ; ) {
-                Matcher test = TEST.matcher(text);
-                if (!test.find(from)) break;
-                from = test.end();
-                if (test.group(2).contains("assert")) tests.add(test);
-            }
-        }
-        return tests;
     }
 
     private Set<String> citations(String text) {
