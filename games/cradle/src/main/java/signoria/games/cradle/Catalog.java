@@ -1,6 +1,7 @@
 package signoria.games.cradle;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Bits;
 import signoria.kernel.Tables;
 import signoria.kernel.Tables.Row;
 import signoria.kernel.Text;
@@ -94,8 +95,7 @@ final class Catalog {
         int all = (1 << event.spaces()) - 1;
         for (int occupied = 0; occupied <= all; occupied++) {
             int joined = occupied == 0 ? all : 0;
-            for (int space = 0; space < event.spaces(); space++)
-                if ((occupied >>> space & 1) != 0) joined |= event.roads().get(space);
+            for (int space : Bits.numbers(occupied)) joined |= event.roads().get(space);
             reach[e << EventCard.MOST_SPACES | occupied] = (byte) (joined & ~occupied);
         }
     }

@@ -137,7 +137,7 @@ final class Choices {
         String colour = EventCard.written(space).substring(0, 1);
         int free = 0;
         for (View.Space each : phrases.spaces(place))
-            if (each.name().startsWith(colour) && each.owner() == State.NONE) free++;
+            if (each.name().startsWith(colour) && each.owner() == State.NOBODY) free++;
         return phrases.say(
                 free == 1 ? key + "-scores" : key,
                 phrases.space(EventCard.written(space)),

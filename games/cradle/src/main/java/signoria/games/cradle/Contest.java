@@ -15,7 +15,7 @@ final class Contest {
     /** §scoring.2, §scoring.3 Who has a piece on the event takes part; all pieces go home. */
     static void begin(State s, Events events) {
         int others = s.present(s.scored) & ~(1 << s.turn);
-        s.rival = others == 0 ? State.NONE : Bits.first(others);
+        s.rival = others == 0 ? State.NOBODY : Bits.first(others);
         clear(s, s.scored);
         events.add(
                 new CradleEvent.ScoringBegan(
@@ -37,7 +37,7 @@ final class Contest {
     }
 
     static boolean alone(State s) {
-        return s.rival == State.NONE;
+        return s.rival == State.NOBODY;
     }
 
     /** The other one of the two. */
@@ -170,14 +170,14 @@ final class Contest {
     private static void forget(State s) {
         s.scored = State.NONE;
         s.byCharacters = false;
-        s.rival = State.NONE;
+        s.rival = State.NOBODY;
         s.chosen = State.NONE;
         s.rivalChosen = State.NONE;
         s.passed = 0;
-        s.winner = State.NONE;
+        s.winner = State.NOBODY;
         s.due = 0;
         s.payers = 0;
-        s.payer = State.NONE;
+        s.payer = State.NOBODY;
         s.received = 0;
         s.keepers = 0;
     }

@@ -27,10 +27,10 @@ final class Counts {
         List<Scene.Item> items = new ArrayList<>();
         if (contest.byCharacters()) {
             duellist(view.turn(), items);
-            if (contest.rival() != State.NONE) duellist(contest.rival(), items);
+            if (contest.rival() != State.NOBODY) duellist(contest.rival(), items);
         } else {
             counted(view.turn(), contest.chosen(), items);
-            if (contest.rival() != State.NONE)
+            if (contest.rival() != State.NOBODY)
                 counted(contest.rival(), contest.rivalChosen(), items);
         }
         if (contest.due() > 0)

@@ -34,7 +34,7 @@ final class Ending {
         for (int place = 0; place < State.PLACES; place++) Contest.clear(s, place);
         s.cards.layOpen();
         s.phase = Phase.OVER;
-        s.asked = State.NONE;
+        s.asked = State.NOBODY;
         s.swapping = false;
         events.add(new CradleEvent.Over(idle));
     }

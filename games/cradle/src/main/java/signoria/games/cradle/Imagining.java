@@ -97,7 +97,7 @@ final class Imagining {
         int place = CradleNotation.place(stack.place());
         for (String id : stack.events().reversed()) s.cover(place, s.catalog.event(id));
         for (int space = 0; space < stack.spaces().size(); space++)
-            if (stack.spaces().get(space).owner() != State.NONE)
+            if (stack.spaces().get(space).owner() != State.NOBODY)
                 s.put(place, space, stack.spaces().get(space).owner());
     }
 

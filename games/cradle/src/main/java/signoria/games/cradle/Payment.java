@@ -47,7 +47,7 @@ final class Payment {
     private static void go(State s, Events events) {
         while (s.due > 0) {
             int payer = next(s);
-            if (payer == State.NONE) break;
+            if (payer == State.NOBODY) break;
             s.payer = payer;
             if (mustChoose(s, payer)) {
                 s.asked = payer;
@@ -68,7 +68,7 @@ final class Payment {
         t.payers = payers;
         t.payer = winner;
         Events.Kept events = new Events.Kept();
-        for (int payer = next(t); t.due > 0 && payer != State.NONE; payer = next(t)) {
+        for (int payer = next(t); t.due > 0 && payer != State.NOBODY; payer = next(t)) {
             t.payer = payer;
             payUnasked(t, payer, events);
         }
@@ -97,7 +97,7 @@ final class Payment {
             if ((s.payers >>> seat & 1) != 0 && (s.reserve(seat) > 0 || s.stonesPlaced(seat) > 0))
                 return seat;
         } while (seat != s.payer);
-        return State.NONE;
+        return State.NOBODY;
     }
 
     /** How much this payer gives before the next one is asked. */
@@ -117,13 +117,13 @@ final class Payment {
     private static int firstForeign(State s, int payer) {
         for (int colour = 0; colour < s.seats; colour++)
             if (colour != payer && s.stones(payer, colour) > 0) return colour;
-        return State.NONE;
+        return State.NOBODY;
     }
 
     /** §pay.1 Foreign stones, then own ones, then those on events. */
     private static void payUnasked(State s, int payer, Events events) {
         int colour = firstForeign(s, payer);
-        if (colour == State.NONE) colour = payer;
+        if (colour == State.NOBODY) colour = payer;
         int stones = Math.min(share(s), s.stones(payer, colour));
         if (stones > 0) pay(s, payer, colour, stones, events);
         else takeOff(s, payer, firstPlaced(s, payer), events);

@@ -60,20 +60,20 @@ final class PieceLeaning {
     private static int culture(State s, int place) {
         int rival = rival(s, place);
         int own = Worth.most(s, s.asked, place);
-        return rival == State.NONE ? own : own - Worth.most(s, rival, place);
+        return rival == State.NOBODY ? own : own - Worth.most(s, rival, place);
     }
 
     /** What characters would bring. */
     private static int characters(State s, int place) {
         int rival = rival(s, place);
         int own = Worth.strength(s, s.asked, place);
-        int theirs = rival == State.NONE ? 0 : Worth.strength(s, rival, place);
+        int theirs = rival == State.NOBODY ? 0 : Worth.strength(s, rival, place);
         return s.height(place) * Integer.signum(own - theirs);
     }
 
     private static int rival(State s, int place) {
         int others = s.present(place) & ~(1 << s.asked);
-        return others == 0 ? State.NONE : Bits.first(others);
+        return others == 0 ? State.NOBODY : Bits.first(others);
     }
 
     private double piece(State s, Move.Piece piece, int culture, int characters) {

@@ -1,6 +1,7 @@
 package signoria.games.cradle;
 
 import signoria.kernel.Bits;
+import signoria.kernel.Game;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -20,14 +21,13 @@ final class Prospects {
     /** §culture.2, §culture.5 What the culture would bring, each counting the symbol seen most. */
     static View.Prospect prospect(State s, int place, int you) {
         int seats = s.present(place);
-        if (you < s.seats && Integer.bitCount(seats) < 2) seats |= 1 << you;
+        if (you != Game.SPECTATOR && Integer.bitCount(seats) < 2) seats |= 1 << you;
         List<View.Count> counts = new ArrayList<>();
-        for (int seat = 0; seat < s.seats; seat++)
-            if ((seats >>> seat & 1) != 0) counts.add(most(s, place, seat));
+        for (int seat : Bits.numbers(seats)) counts.add(most(s, place, seat));
         counts.sort(Comparator.comparingInt(View.Count::count).reversed());
         int first = counts.isEmpty() ? 0 : counts.getFirst().count();
         int prize = first - (counts.size() < 2 ? 0 : counts.get(1).count());
-        int winner = prize > 0 ? counts.getFirst().seat() : State.NONE;
+        int winner = prize > 0 ? counts.getFirst().seat() : State.NOBODY;
         return new View.Prospect(List.copyOf(counts), winner, prize);
     }
 
@@ -51,14 +51,14 @@ final class Prospects {
     }
 
     private static boolean tied(State s) {
-        return s.keepers != 0 && s.winner == State.NONE;
+        return s.keepers != 0 && s.winner == State.NOBODY;
     }
 
     /**
      * What a seat has shown or counted; in a tie both have the same, also who put the cards away.
      */
     static int counted(State s, int seat) {
-        if (seat == State.NONE || !scoring(s)) return 0;
+        if (seat == State.NOBODY || !scoring(s)) return 0;
         boolean putAway = tied(s) && (s.keepers >>> seat & 1) == 0;
         int witness = putAway ? Contest.opponent(s, seat) : seat;
         if (s.byCharacters) return Characters.strength(s.catalog, s.cards.shown(witness));
@@ -68,7 +68,7 @@ final class Prospects {
 
     static int prize(State s) {
         if (!scoring(s)) return State.NONE;
-        if (s.winner != State.NONE) return s.due + s.received;
+        if (s.winner != State.NOBODY) return s.due + s.received;
         if (s.byCharacters) return s.height(s.scored);
         if (s.chosen == State.NONE) return State.NONE;
         if (Contest.alone(s)) return counted(s, s.turn);
@@ -78,7 +78,7 @@ final class Prospects {
 
     static List<View.Bill> bills(State s) {
         int prize = prize(s);
-        if (prize <= 0 || s.winner != State.NONE || tied(s)) return List.of();
+        if (prize <= 0 || s.winner != State.NOBODY || tied(s)) return List.of();
         if (Contest.alone(s))
             return Payment.bills(s, s.turn, prize, Payment.opponents(s, s.scored, s.turn));
         List<View.Bill> bills = new ArrayList<>(Payment.bills(s, s.rival, prize, 1 << s.turn));
@@ -90,7 +90,7 @@ final class Prospects {
         if (s.phase != Phase.SHOW || s.asked != you) return List.of();
         List<View.Showing> shows = new ArrayList<>();
         long shown = s.cards.shown(you);
-        int rival = Contest.alone(s) ? State.NONE : Contest.opponent(s, you);
+        int rival = Contest.alone(s) ? State.NOBODY : Contest.opponent(s, you);
         for (long rest = Characters.showable(s, you); rest != 0; rest = Bits.rest(rest)) {
             int card = Bits.first(rest);
             int strength = Characters.strength(s.catalog, shown | 1L << card);
@@ -98,7 +98,7 @@ final class Prospects {
                     new View.Showing(
                             s.catalog.people[card].id(),
                             strength,
-                            rival == State.NONE ? 0 : strength - counted(s, rival)));
+                            rival == State.NOBODY ? 0 : strength - counted(s, rival)));
         }
         return List.copyOf(shows);
     }

@@ -28,7 +28,7 @@ final class Scoring {
         int stones = stones(s, seat);
         int cultures = culturesInHand(s, seat);
         long people = s.cards.handPeople(seat);
-        if (partner != State.NONE) {
+        if (partner != State.NOBODY) {
             stones += stones(s, partner);
             cultures += culturesInHand(s, partner);
             people |= s.cards.handPeople(partner);

@@ -16,6 +16,7 @@ final class State {
     static final int CENTRES = 3;
 
     static final int PLACES = CENTRES + MOST_SEATS;
+    static final int NOBODY = -1;
     static final int NONE = -1;
     static final int STONES = 7;
     static final int OPEN_CARDS = 4;
@@ -89,8 +90,8 @@ final class State {
 
     boolean byCharacters;
 
-    /** The other player of a scoring, or {@link #NONE}. */
-    int rival = NONE;
+    /** The other player of a scoring, or {@link #NOBODY}. */
+    int rival = NOBODY;
 
     /** The symbols chosen by the player whose turn it is, and by the rival. */
     int chosen = NONE;
@@ -103,11 +104,11 @@ final class State {
     /**
      * The prize: to whom, how much is still due, who pays (as bits), who next, what was received.
      */
-    int winner = NONE;
+    int winner = NOBODY;
 
     int due;
     int payers;
-    int payer = NONE;
+    int payer = NOBODY;
     int received;
 
     /** Who still takes a card back to hand, as bits. */
@@ -191,7 +192,7 @@ final class State {
 
     /** §teams.1 Partners sit opposite; without teams there is none. */
     int partner(int seat) {
-        return teams ? seat ^ 2 : NONE;
+        return teams ? seat ^ 2 : NOBODY;
     }
 
     // --- Events and the pieces on them -------------------------------------------------------

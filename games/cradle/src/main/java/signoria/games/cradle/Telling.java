@@ -85,11 +85,11 @@ final class Telling {
                                 int rival) ->
                         say(
                                 (characters ? "told-characters" : "told-culture")
-                                        + (rival == State.NONE ? "-alone" : ""),
+                                        + (rival == State.NOBODY ? "-alone" : ""),
                                 title(card),
                                 place(place),
                                 name(first),
-                                rival == State.NONE ? Words.raw("") : name(rival));
+                                rival == State.NOBODY ? Words.raw("") : name(rival));
                 case CradleEvent.Counted(int seat, Symbol symbol, int count) ->
                         say("told-counted", name(seat), Text.lower(symbol), count);
                 case CradleEvent.Showed(int seat, int card, int strength) ->

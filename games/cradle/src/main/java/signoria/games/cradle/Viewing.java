@@ -92,7 +92,7 @@ final class Viewing {
     }
 
     private static Space space(State s, int place, EventCard event, int space) {
-        int owner = State.NONE;
+        int owner = State.NOBODY;
         for (int seat = 0; seat < s.seats; seat++)
             if ((s.pieces(place, seat) >>> space & 1) != 0) owner = seat;
         List<String> roads = new ArrayList<>();
@@ -104,7 +104,7 @@ final class Viewing {
                 event.layout().get(space).row(),
                 List.copyOf(roads),
                 owner,
-                owner != State.NONE && s.genius(owner) == State.spot(place, space));
+                owner != State.NOBODY && s.genius(owner) == State.spot(place, space));
     }
 
     private static Player player(State s, int seat, boolean seen) {

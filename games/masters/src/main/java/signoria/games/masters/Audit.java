@@ -32,7 +32,7 @@ final class Audit {
     private static void developments(State s) {
         long seen = s.unseen;
         for (int pile = 0; pile < Catalog.PILES; pile++) {
-            if (s.top(pile) == State.NO_CARD)
+            if (s.top(pile) == State.NONE)
                 require((s.unseen & s.catalog.ofPile[pile]) == 0, "pile " + pile + " is not empty");
             else seen = once(seen, s.top(pile));
         }

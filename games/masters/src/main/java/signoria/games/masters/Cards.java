@@ -23,7 +23,7 @@ final class Cards {
         int open = openLevels(s, s.turn);
         for (int pile = 0; pile < Catalog.PILES; pile++) {
             int card = s.top(pile);
-            if (card == State.NO_CARD || (open >>> pile / Colour.COUNT & 1) == 0) continue;
+            if (card == State.NONE || (open >>> pile / Colour.COUNT & 1) == 0) continue;
             long cost = s.catalog.cards[card].cost();
             if (!Goods.covers(goods, Goods.less(cost, discount))) continue;
             out.add(Move.BUYS[pile][0]);
@@ -57,7 +57,7 @@ final class Cards {
 
     static Refusal refusal(State s, Move.Buy move) {
         int top = s.top(move.pile());
-        if (top == State.NO_CARD) return PILE_EMPTY;
+        if (top == State.NONE) return PILE_EMPTY;
         Card card = s.catalog.cards[top];
         if ((openLevels(s, s.turn) >>> card.level() - 1 & 1) == 0)
             return Refusal.of(
@@ -130,8 +130,8 @@ final class Cards {
 
     static void legalSlots(State s, List<Move> out) {
         int slots = slotsFor(s, s.catalog.cards[s.top(s.pile)]);
-        for (int slot = 0; slot < State.SLOTS; slot++)
-            if ((slots >>> slot & 1) != 0) out.add(Move.SLOTS[slot]);
+        for (int rest = slots; rest != 0; rest = Bits.rest(rest))
+            out.add(Move.SLOTS[Bits.first(rest)]);
     }
 
     static Refusal refusal(State s, Move.Slot move) {
@@ -156,7 +156,7 @@ final class Cards {
         Card card = s.catalog.cards[s.top(pile)];
         s.stack(s.turn, s.slot, card);
         events.add(new MastersEvent.Bought(s.turn, card.index(), s.slot));
-        s.pile = State.NO_CARD;
+        s.pile = State.NONE;
         s.slot = 0;
         turnUp(s, pile, events);
         if (Long.bitCount(s.owned(s.turn)) >= ENOUGH) Turns.bringEnd(s, events);
@@ -168,7 +168,7 @@ final class Cards {
     static void turnUp(State s, int pile, Events events) {
         long below = s.unseen & s.catalog.ofPile[pile];
         if (below == 0) {
-            s.top(pile, State.NO_CARD);
+            s.top(pile, State.NONE);
             return;
         }
         int card = s.rng.pick(State.PILE_STREAM + pile, below);

@@ -1,5 +1,6 @@
 package signoria.games.masters;
 
+import signoria.kernel.Game;
 import signoria.kernel.Scene;
 import signoria.kernel.Text;
 import signoria.kernel.Words;
@@ -26,7 +27,7 @@ final class Choices {
             return phrases.say(
                     view.seats() > 1 ? "told-over" : view.lost() ? "told-lost" : "beaten");
         if (view.phase() == Phase.KEEP)
-            return phrases.say(view.you() < view.seats() ? asked : "asked-others");
+            return phrases.say(view.you() != Game.SPECTATOR ? asked : "asked-others");
         if (view.turn() != view.you()) return phrases.say("asked-others");
         return switch (view.phase()) {
             case STORE -> phrases.say(asked, phrases.goods(view.pending().taken()));

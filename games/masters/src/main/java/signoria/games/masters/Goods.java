@@ -1,6 +1,7 @@
 package signoria.games.masters;
 
 import signoria.kernel.BadInput;
+import signoria.kernel.Bits;
 import signoria.kernel.Text;
 
 /**
@@ -35,7 +36,7 @@ public record Goods(int coin, int stone, int servant, int shield) {
     /** One of each of these resources, which are given as bits. */
     static long ofKinds(int resources) {
         long goods = NONE;
-        for (int r = 0; r < Resource.COUNT; r++) if ((resources >>> r & 1) != 0) goods += of(r, 1);
+        for (int set = resources; set != 0; set = Bits.rest(set)) goods += of(Bits.first(set), 1);
         return goods;
     }
 

@@ -78,9 +78,7 @@ final class Imagining {
             s.marble(place, view.market().get(place).ordinal());
         for (int pile = 0; pile < Catalog.PILES; pile++) {
             View.Pile shown = view.grid().get(pile);
-            s.top(
-                    pile,
-                    shown.top().isEmpty() ? State.NO_CARD : s.catalog.card(shown.top()).index());
+            s.top(pile, shown.top().isEmpty() ? State.NONE : s.catalog.card(shown.top()).index());
             for (String id : shown.below()) s.unseen |= 1L << s.catalog.card(id).index();
         }
     }

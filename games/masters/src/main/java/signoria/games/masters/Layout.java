@@ -124,7 +124,7 @@ final class Layout {
         if (ids.length != Catalog.PILES)
             throw new BadInput("grid: expected 12 cards or dashes, found " + ids.length);
         for (int pile = 0; pile < Catalog.PILES; pile++) {
-            int card = ids[pile].equals("-") ? State.NO_CARD : catalog.card(ids[pile]).index();
+            int card = ids[pile].equals("-") ? State.NONE : catalog.card(ids[pile]).index();
             if (card >= 0 && catalog.cards[card].pile() != pile)
                 throw new BadInput(
                         "grid: " + ids[pile] + " does not belong on " + MastersNotation.pile(pile));

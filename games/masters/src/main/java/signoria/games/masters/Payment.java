@@ -27,7 +27,7 @@ final class Payment {
             }
             payFrom(s, resource, least, events);
         }
-        if (s.pile == State.NO_CARD) Production.complete(s, events);
+        if (s.pile == State.NONE) Production.complete(s, events);
         else Cards.complete(s, events);
     }
 

@@ -173,7 +173,7 @@ final class Scenes {
                 items.add(plain(phrases.say("half-taken", phrases.goods(half.taken())), "market"));
             if (half.whites() > 0)
                 items.add(plain(phrases.say("half-whites", half.whites()), "marble-white"));
-            if (half.pile() != State.NO_CARD)
+            if (half.pile() != State.NONE)
                 items.add(
                         plain(
                                 phrases.say(

@@ -34,7 +34,7 @@ final class Solo {
         int left = REMOVED;
         for (int level = 1; level <= Card.LEVELS && left > 0; level++) {
             int pile = Card.pile(colour, level);
-            while (left > 0 && s.top(pile) != State.NO_CARD) {
+            while (left > 0 && s.top(pile) != State.NONE) {
                 events.add(new MastersEvent.CardRemoved(s.top(pile)));
                 Cards.turnUp(s, pile, events);
                 left--;
@@ -63,7 +63,7 @@ final class Solo {
 
     private static boolean gone(State s, int colour) {
         for (int level = 1; level <= Card.LEVELS; level++)
-            if (s.top(Card.pile(colour, level)) != State.NO_CARD) return false;
+            if (s.top(Card.pile(colour, level)) != State.NONE) return false;
         return true;
     }
 

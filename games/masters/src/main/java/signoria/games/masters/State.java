@@ -14,7 +14,7 @@ final class State {
     static final int COLUMNS = 4;
     static final int SLIDE = ROWS * COLUMNS;
     static final int SLOTS = 3;
-    static final int NO_CARD = -1;
+    static final int NONE = -1;
 
     /** The piles and dice that chance draws from; the twelve piles of cards come last. */
     static final int MARKET_STREAM = 0,
@@ -83,7 +83,7 @@ final class State {
      */
     long need;
 
-    int pile = NO_CARD;
+    int pile = NONE;
     int slot;
 
     /** Production: the powers chosen, as bits, and what they will give. */
@@ -98,7 +98,7 @@ final class State {
         this.rng = rng;
         players = new long[seats * PER_SEAT];
         board = new byte[STACKS + seats * PER_STACKS];
-        Arrays.fill(board, TOPS, board.length, (byte) NO_CARD);
+        Arrays.fill(board, TOPS, board.length, (byte) NONE);
     }
 
     private State(State from) {
@@ -159,7 +159,7 @@ final class State {
         board[place] = (byte) marble;
     }
 
-    /** The card on top of a pile, or {@link #NO_CARD}. */
+    /** The card on top of a pile, or {@link #NONE}. */
     int top(int pile) {
         return board[TOPS + pile];
     }
@@ -168,7 +168,7 @@ final class State {
         board[TOPS + pile] = (byte) card;
     }
 
-    /** The card of a level in a seat's slot, or {@link #NO_CARD}. */
+    /** The card of a level in a seat's slot, or {@link #NONE}. */
     int stacked(int seat, int slot, int level) {
         return board[STACKS + seat * PER_STACKS + slot * Card.LEVELS + level - 1];
     }
@@ -184,17 +184,17 @@ final class State {
     void clear(int seat, int slot) {
         for (int level = 1; level <= Card.LEVELS; level++) {
             int card = stacked(seat, slot, level);
-            if (card != NO_CARD) players[seat * PER_SEAT + OWNED] &= ~(1L << card);
-            board[STACKS + seat * PER_STACKS + slot * Card.LEVELS + level - 1] = NO_CARD;
+            if (card != NONE) players[seat * PER_SEAT + OWNED] &= ~(1L << card);
+            board[STACKS + seat * PER_STACKS + slot * Card.LEVELS + level - 1] = NONE;
         }
     }
 
     /** How many cards lie on a slot. */
     int height(int seat, int slot) {
         int at = STACKS + seat * PER_STACKS + slot * Card.LEVELS;
-        if (board[at] == NO_CARD) return 0;
-        if (board[at + 1] == NO_CARD) return 1;
-        return board[at + 2] == NO_CARD ? 2 : 3;
+        if (board[at] == NONE) return 0;
+        if (board[at + 1] == NONE) return 1;
+        return board[at + 2] == NONE ? 2 : 3;
     }
 
     long warehouse(int seat) {

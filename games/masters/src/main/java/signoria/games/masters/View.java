@@ -108,7 +108,7 @@ public record View(
 
     private static Pile pile(State s, int you, int pile) {
         List<String> below = cards(s.catalog, s.unseen & s.catalog.ofPile[pile]);
-        if (s.top(pile) == State.NO_CARD)
+        if (s.top(pile) == State.NONE)
             return new Pile("", below, Goods.face(Goods.NONE), Goods.face(Goods.NONE), false);
         Card card = s.catalog.cards[s.top(pile)];
         boolean seated = you < s.seats;

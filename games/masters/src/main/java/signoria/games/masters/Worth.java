@@ -192,7 +192,7 @@ final class Worth {
         for (int colour = 0; colour < Colour.COUNT; colour++) {
             int there = Long.bitCount(s.unseen & s.catalog.ofColour[colour]);
             for (int level = 1; level <= Card.LEVELS; level++)
-                if (s.top(Card.pile(colour, level)) != State.NO_CARD) there++;
+                if (s.top(Card.pile(colour, level)) != State.NONE) there++;
             fewest = Math.min(fewest, there / 12.0);
         }
         double near = Math.max(cross, 1 - fewest);

@@ -61,7 +61,7 @@ final class Auctions {
 
     /** §auction.4 */
     static int minimum(State s) {
-        return s.bid == State.NOTHING ? opening(s, s.lot) : s.bid + 1;
+        return s.bid == State.NONE ? opening(s, s.lot) : s.bid + 1;
     }
 
     static void legalBids(State s, int seat, List<Move> out) {
@@ -87,7 +87,7 @@ final class Auctions {
     static Refusal refusal(State s, int seat, Move.Bid move) {
         Good good = Lot.good(s.catalog, s.lot);
         if (move.amount() < minimum(s)) {
-            if (s.bid != State.NOTHING)
+            if (s.bid != State.NONE)
                 return Refusal.of("princes/auction.4", "too-low", minimum(s), noun(good));
             return Refusal.of(
                     Lot.isTile(s.lot) ? "princes/city.1" : "princes/war.4", "too-low", minimum(s));
@@ -141,7 +141,7 @@ final class Auctions {
     static void seek(State s, int lot, int in, int starter, Events events) {
         s.lot = lot;
         s.leader = State.NOBODY;
-        s.bid = State.NOTHING;
+        s.bid = State.NONE;
         s.in = in;
         s.bidder = starter == 0 ? s.seats - 1 : starter - 1;
         advance(s, events);
@@ -153,7 +153,9 @@ final class Auctions {
         s.leader = seat;
         s.bidder = seat;
         events.add(new PrincesEvent.BidMade(seat, amount, Lot.good(s.catalog, s.lot)));
-        if (!opens || !askBar(s)) advance(s, events);
+        int owner = opens ? mayBar(s) : State.NOBODY;
+        if (owner == State.NOBODY) advance(s, events);
+        else s.ask(Phase.BAR, owner);
     }
 
     static void pass(State s, int seat, Events events) {
@@ -212,17 +214,15 @@ final class Auctions {
 
     /**
      * §tile.bar After the opening bid for an artist the tile's owner may keep one other from
-     * bidding.
+     * bidding: who that is, or {@link State#NOBODY}.
      */
-    private static boolean askBar(State s) {
-        if (!Effects.isArtist(s, s.lot)) return false;
+    private static int mayBar(State s) {
+        if (!Effects.isArtist(s, s.lot)) return State.NOBODY;
         for (int rest = s.catalog.bars & ~s.turned & ~s.unsold; rest != 0; rest = Bits.rest(rest)) {
             int owner = s.owner(Bits.first(rest));
-            if (s.hasLeft(owner) || (s.in & ~(1 << owner | 1 << s.leader)) == 0) continue;
-            s.ask(Phase.BAR, owner);
-            return true;
+            if (!s.hasLeft(owner) && (s.in & ~(1 << owner | 1 << s.leader)) != 0) return owner;
         }
-        return false;
+        return State.NOBODY;
     }
 
     static void legalBars(State s, int seat, List<Move> out) {
@@ -269,7 +269,7 @@ final class Auctions {
     static void clear(State s) {
         s.lot = Lot.NONE;
         s.leader = State.NOBODY;
-        s.bid = State.NOTHING;
+        s.bid = State.NONE;
         s.in = 0;
         s.bidder = State.NOBODY;
     }

@@ -26,7 +26,7 @@ final class Audit {
         require(s.wars <= Wars.limit(s), "more wars than the limit");
         require(s.passes < s.seats, "a full row of passes");
         require(
-                s.attacking != State.NOTHING || (s.used | s.bribed | s.black | s.white) == 0,
+                s.attacking != State.NONE || (s.used | s.bribed | s.black | s.white) == 0,
                 "a war without cities");
     }
 
@@ -67,8 +67,7 @@ final class Audit {
     private static void troops(State s) {
         int sum = s.supply;
         for (int seat = 0; seat < s.seats; seat++)
-            for (int troop = 0; troop < Troop.COUNT; troop++)
-                if ((s.troops(seat) >>> troop & 1) != 0) sum += Bag.of(troop);
+            for (int troop : Bits.numbers(s.troops(seat))) sum += Bag.of(troop);
         require(sum == s.catalog.allTroops, "a troop is lost");
     }
 

@@ -1,5 +1,7 @@
 package signoria.games.princes;
 
+import signoria.kernel.Game;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,7 +11,7 @@ final class Bargains {
 
     /** Offers that leave both sides better off, the best for the maker first. */
     static List<Move> offers(Rates rates, State s, int seat) {
-        if (seat >= s.seats
+        if (seat == Game.SPECTATOR
                 || !s.trade
                 || s.phase != Phase.TURN
                 || s.turn != seat

@@ -185,7 +185,7 @@ final class Battles {
         s.black = s.rng.roll(State.BLACK_STREAM, SIDES);
         s.white = s.rng.roll(State.WHITE_STREAM, SIDES);
         events.add(new PrincesEvent.Rolled(s.counterattack, s.black, s.white));
-        s.rerolls = State.NOTHING;
+        s.rerolls = State.NONE;
         askReroll(s, events);
     }
 

@@ -85,7 +85,7 @@ final class Contests {
      * gains counts against it.
      */
     private static double moved(Judge judge, int seat, int steps) {
-        double still = judge.lead(seat, State.NOTHING, 0);
+        double still = judge.lead(seat, State.NONE, 0);
         double most = steps < 0 ? still : Double.NEGATIVE_INFINITY;
         for (int city = 0; city < City.COUNT; city++)
             most = Math.max(most, judge.lead(seat, city, steps));

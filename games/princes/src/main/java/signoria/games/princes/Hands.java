@@ -148,7 +148,7 @@ final class Hands {
         discard(s, seat, kind);
         if (s.phase == Phase.EXPOSE) {
             events.add(new PrincesEvent.Discarded(s.turn, seat, kind));
-            s.plotTarget = State.NOTHING;
+            s.plotTarget = State.NONE;
             s.ask(Phase.TURN, s.turn);
         } else {
             events.add(new PrincesEvent.TreacheryDropped(seat, kind));

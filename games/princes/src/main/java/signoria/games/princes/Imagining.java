@@ -1,6 +1,7 @@
 package signoria.games.princes;
 
 import signoria.kernel.Bits;
+import signoria.kernel.Game;
 import signoria.kernel.Rng;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
@@ -154,7 +155,7 @@ final class Imagining {
         for (int seat = 0; seat < s.seats; seat++) sizes[seat] = view.players().get(seat).inHand();
         sizes[s.seats] = view.drawnCount();
         layKnown(s, s.seats, view.common());
-        if (view.you() < s.seats) layKnown(s, view.you(), view.known());
+        if (view.you() != Game.SPECTATOR) layKnown(s, view.you(), view.known());
         Knowledge.redeal(s, view.you(), sizes, rng);
     }
 

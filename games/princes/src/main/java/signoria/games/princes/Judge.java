@@ -31,7 +31,7 @@ final class Judge {
                         - s.decade
                         + Integer.bitCount(s.open) / (double) Catalog.EVENTS_A_DECADE;
         city = new double[City.COUNT];
-        for (int i = 0; i < City.COUNT; i++) city[i] = cityPoints(i, 0, State.NOTHING, 0);
+        for (int i = 0; i < City.COUNT; i++) city[i] = cityPoints(i, 0, State.NONE, 0);
         goldIncome = new int[s.seats];
         influenceIncome = new int[s.seats];
         for (int seat = 0; seat < s.seats; seat++) count(seat);
@@ -100,7 +100,7 @@ final class Judge {
     /** The same when nothing else can move a city any more. */
     private double sureLead(int seat, int moved, int steps) {
         State after = s.copy();
-        if (moved != State.NOTHING) after.shift(moved, steps);
+        if (moved != State.NONE) after.shift(moved, steps);
         double best = 0;
         for (int other = 0; other < s.seats; other++)
             if (other != seat) best = Math.max(best, Scoring.tilePoints(after, other));

@@ -70,7 +70,7 @@ final class Layout {
                 .zone(
                         "bid",
                         s -> s.bid < 0 ? "-" : "" + s.bid,
-                        (s, t) -> s.bid = t.equals("-") ? State.NOTHING : Text.number(t, "bid"))
+                        (s, t) -> s.bid = t.equals("-") ? State.NONE : Text.number(t, "bid"))
                 .seats("in", s -> s.in, (s, seats) -> s.in = seats)
                 .whoOrNobody("bidder", s -> s.bidder, (s, seat) -> s.bidder = seat)
                 .one("attacking", CITIES, s -> s.attacking, (s, city) -> s.attacking = city)
@@ -238,9 +238,9 @@ final class Layout {
     }
 
     private static void lent(State s, String text) {
-        int target = text.equals("-") ? State.NOTHING : target(text);
-        s.lent = target < 0 ? State.NOTHING : target % Troop.COUNT;
-        s.lentTo = target < 0 ? State.NOTHING : target / Troop.COUNT;
+        int target = text.equals("-") ? State.NONE : target(text);
+        s.lent = target < 0 ? State.NONE : target % Troop.COUNT;
+        s.lentTo = target < 0 ? State.NONE : target / Troop.COUNT;
     }
 
     private static void dice(State s, String text) {

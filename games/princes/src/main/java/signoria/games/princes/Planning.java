@@ -1,6 +1,7 @@
 package signoria.games.princes;
 
 import signoria.kernel.Ahead;
+import signoria.kernel.Game;
 import signoria.kernel.Text;
 
 import java.util.ArrayList;
@@ -19,7 +20,7 @@ final class Planning {
     private Planning() {}
 
     static Ahead<Move> ahead(Catalog catalog, View view, Phrases phrases) {
-        if (view.you() >= view.seats() || view.phase() == Phase.OVER) return Ahead.none();
+        if (view.you() == Game.SPECTATOR || view.phase() == Phase.OVER) return Ahead.none();
         if (bids(view)) return bidding(catalog, view, phrases);
         View.WarView war = view.war();
         if (view.players().get(view.you()).inHand() == 0) return Ahead.none();

@@ -41,7 +41,7 @@ final class Plots {
     static void play(State s, int seat, Treachery kind, Events events) {
         Hands.discard(s, seat, kind);
         events.add(new PrincesEvent.Plotted(seat, kind));
-        await(s, seat, kind, State.NOTHING, events);
+        await(s, seat, kind, State.NONE, events);
     }
 
     /** §treachery.7 */
@@ -115,9 +115,9 @@ final class Plots {
         Treachery kind = Treachery.ALL[s.plot];
         int seat = s.plotSeat;
         int target = s.plotTarget;
-        s.plot = State.NOTHING;
+        s.plot = State.NONE;
         s.plotSeat = State.NOBODY;
-        s.plotTarget = State.NOTHING;
+        s.plotTarget = State.NONE;
         s.counters = 0;
         s.countered = State.NOBODY;
         s.countering = 0;

@@ -10,7 +10,7 @@ import signoria.kernel.Shared;
  */
 final class State {
     static final int NOBODY = -1;
-    static final int NOTHING = -1;
+    static final int NONE = -1;
 
     /** The piles and dice that chance draws from. */
     static final int FIRST_STREAM = 0,
@@ -111,7 +111,7 @@ final class State {
     int lot = Lot.NONE;
 
     int leader = NOBODY;
-    int bid = NOTHING;
+    int bid = NONE;
     int in;
     int bidder = NOBODY;
 
@@ -119,24 +119,24 @@ final class State {
      * The war: cities, condottieri, abilities used and troops bribed (attacker's, then defender's)
      * as bits.
      */
-    int attacking = NOTHING;
+    int attacking = NONE;
 
-    int defending = NOTHING;
+    int defending = NONE;
     int attacker = NOBODY;
     int defender = NOBODY;
     int used;
     int bribed;
 
     /** The troop the Pope's holder lends, and the side it fights for. */
-    int lent = NOTHING;
+    int lent = NONE;
 
-    int lentTo = NOTHING;
+    int lentTo = NONE;
     int black;
     int white;
     boolean counterattack;
 
     /** The last tile whose owner was asked whether a die is rolled again. */
-    int rerolls = NOTHING;
+    int rerolls = NONE;
 
     /** Sealed answers that have not been opened yet, as bits of seats. */
     int pending;
@@ -145,10 +145,10 @@ final class State {
      * The treachery tile just played, by whom, at whom or what; how many counter-plots followed,
      * the last by whom.
      */
-    int plot = NOTHING;
+    int plot = NONE;
 
     int plotSeat = NOBODY;
-    int plotTarget = NOTHING;
+    int plotTarget = NONE;
     int counters;
     int countered = NOBODY;
 
@@ -300,7 +300,7 @@ final class State {
         players[seat * PER_SEAT + HOME] = gold;
     }
 
-    /** The family by number, or {@link #NOTHING}. */
+    /** The family by number, or {@link #NONE}. */
     int family(int seat) {
         return players[seat * PER_SEAT + FAMILY] - 1;
     }

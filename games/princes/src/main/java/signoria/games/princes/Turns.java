@@ -88,7 +88,7 @@ final class Turns {
     /** §turn.1 The action is done: the next seat's turn, unless the decade is over. */
     static void end(State s, Events events) {
         if (s.lot != Lot.NONE) Auctions.clear(s);
-        if (s.attacking != State.NOTHING) Wars.clear(s);
+        if (s.attacking != State.NONE) Wars.clear(s);
         if (s.open == 0) Decades.end(s, events);
         else next(s);
     }

@@ -13,13 +13,14 @@ import signoria.games.princes.View.Strength;
 import signoria.games.princes.View.Use;
 import signoria.games.princes.View.WarView;
 import signoria.kernel.Bits;
+import signoria.kernel.Game;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** What each seat may see of a state, built up from nothing. */
 final class Viewing {
-    private static final AnswerView NO_ANSWER = new AnswerView(false, List.of(), State.NOTHING);
+    private static final AnswerView NO_ANSWER = new AnswerView(false, List.of(), State.NONE);
 
     private Viewing() {}
 
@@ -106,7 +107,7 @@ final class Viewing {
         return new AnswerView(
                 (sealed & Sealed.VETO) != 0,
                 Bits.numbers(Sealed.bribes(sealed)),
-                Sealed.lends(sealed) ? Sealed.lent(sealed) : State.NOTHING);
+                Sealed.lends(sealed) ? Sealed.lent(sealed) : State.NONE);
     }
 
     private static Reckoning reckoning(State s, int seat) {
@@ -147,7 +148,7 @@ final class Viewing {
     private static LotView lot(State s, int lot, int you) {
         String id = Lot.id(s.catalog, lot);
         int opening = Auctions.opening(s, lot);
-        if (you >= s.seats || s.family(you) < 0)
+        if (you == Game.SPECTATOR || s.family(you) < 0)
             return new LotView(id, opening, 0, List.of(), "", 0, 0);
         int owned = s.owns(you, Lot.good(s.catalog, lot));
         return new LotView(
@@ -228,7 +229,7 @@ final class Viewing {
         return new PlotView(
                 s.plot,
                 s.plotSeat,
-                open ? s.plotTarget : State.NOTHING,
+                open ? s.plotTarget : State.NONE,
                 s.counters,
                 s.countered,
                 you < s.seats && (s.countering >>> you & 1) != 0);

@@ -217,17 +217,17 @@ final class Wars {
     }
 
     static void clear(State s) {
-        s.attacking = State.NOTHING;
-        s.defending = State.NOTHING;
+        s.attacking = State.NONE;
+        s.defending = State.NONE;
         s.attacker = State.NOBODY;
         s.defender = State.NOBODY;
         s.used = 0;
         s.bribed = 0;
-        s.lent = State.NOTHING;
-        s.lentTo = State.NOTHING;
+        s.lent = State.NONE;
+        s.lentTo = State.NONE;
         s.black = 0;
         s.white = 0;
         s.counterattack = false;
-        s.rerolls = State.NOTHING;
+        s.rerolls = State.NONE;
     }
 }

@@ -68,7 +68,7 @@ final class Winnings {
         Trade.part(s, winner, good, price);
         events.add(new PrincesEvent.Sold(winner, Lot.id(s.catalog, s.lot), price, good));
         s.leader = State.NOBODY;
-        s.bid = State.NOTHING;
+        s.bid = State.NONE;
         s.in = 0;
         s.bidder = State.NOBODY;
         if (Lot.isCommand(s.lot)) Wars.commanded(s, winner, events);
