@@ -22,6 +22,37 @@ public record Result(List<Integer> places, List<Integer> points, List<Line> line
         }
     }
 
+    /**
+     * One source of points, of any state.
+     *
+     * @param key of the game's words
+     */
+    public record Source<S>(String key, Points<S> points) {}
+
+    /** What a source gives a seat. */
+    public interface Points<S> {
+        int of(S s, int seat);
+    }
+
+    /** What some sources give each seat. */
+    public static <S> List<Line> lines(List<Source<S>> sources, S s, int seats) {
+        return sources.stream()
+                .map(each -> Line.of(each.key(), seats, seat -> each.points().of(s, seat)))
+                .toList();
+    }
+
+    /** What they give one seat, one by one. */
+    public static <S> List<Integer> points(List<Source<S>> sources, S s, int seat) {
+        return sources.stream().map(each -> each.points().of(s, seat)).toList();
+    }
+
+    /** What they give one seat in all. */
+    public static <S> int total(List<Source<S>> sources, S s, int seat) {
+        int total = 0;
+        for (Source<S> each : sources) total += each.points().of(s, seat);
+        return total;
+    }
+
     /** Ranks seats by rows of figures, the first of each row being the points. */
     public static Result of(int[][] figures, List<Line> lines) {
         List<Integer> points = Arrays.stream(figures).map(row -> row[0]).toList();

@@ -2,27 +2,20 @@ package signoria.games.masters;
 
 import signoria.kernel.Bits;
 import signoria.kernel.Result;
-import signoria.kernel.Result.Line;
+import signoria.kernel.Result.Source;
 
 import java.util.List;
 
 /** The chapter "the end of the game": points and places. */
 final class Scoring {
     /** §end.3 What gives points, in the order of the final scoring. */
-    static final List<Part> PARTS =
+    static final List<Source<State>> SOURCES =
             List.of(
-                    new Part("score-cards", Scoring::cards),
-                    new Part("score-faith", (s, seat) -> Faith.points(s.faith(seat))),
-                    new Part("score-tiles", Faith::tilePoints),
-                    new Part("score-leaders", Scoring::leaders),
-                    new Part("score-goods", Scoring::goods));
-
-    /** What gives points, by the key of its name. */
-    record Part(String key, Points points) {}
-
-    interface Points {
-        int of(State s, int seat);
-    }
+                    new Source<>("score-cards", Scoring::cards),
+                    new Source<>("score-faith", (s, seat) -> Faith.points(s.faith(seat))),
+                    new Source<>("score-tiles", Faith::tilePoints),
+                    new Source<>("score-leaders", Scoring::leaders),
+                    new Source<>("score-goods", Scoring::goods));
 
     private Scoring() {}
 
@@ -48,11 +41,12 @@ final class Scoring {
     }
 
     static int total(State s, int seat) {
-        return cards(s, seat)
-                + Faith.points(s.faith(seat))
-                + Faith.tilePoints(s, seat)
-                + leaders(s, seat)
-                + goods(s, seat);
+        return Result.total(SOURCES, s, seat);
+    }
+
+    /** What a seat would score now, source by source. */
+    static List<Integer> scored(State s, int seat) {
+        return Result.points(SOURCES, s, seat);
     }
 
     /**
@@ -64,20 +58,6 @@ final class Scoring {
         int[][] figures = new int[s.seats][];
         for (int seat = 0; seat < s.seats; seat++)
             figures[seat] = new int[] {total(s, seat), Goods.sum(s.goods(seat))};
-        return Result.of(
-                figures,
-                PARTS.stream()
-                        .map(
-                                part ->
-                                        Line.of(
-                                                part.key(),
-                                                s.seats,
-                                                seat -> part.points().of(s, seat)))
-                        .toList());
-    }
-
-    /** What a seat would score now, part by part. */
-    static List<Integer> scored(State s, int seat) {
-        return PARTS.stream().map(part -> part.points().of(s, seat)).toList();
+        return Result.of(figures, Result.lines(SOURCES, s, s.seats));
     }
 }

@@ -2,12 +2,22 @@ package signoria.games.princes;
 
 import signoria.kernel.Bits;
 import signoria.kernel.Result;
-import signoria.kernel.Result.Line;
+import signoria.kernel.Result.Source;
 
 import java.util.List;
 
 /** The chapter "final scoring": points and places. */
 final class Scoring {
+    /** What gives points, in the order of the final scoring. */
+    private static final List<Source<State>> SOURCES =
+            List.of(
+                    new Source<>("score-tiles", Scoring::tilePoints),
+                    new Source<>("score-events", Scoring::eventPoints),
+                    new Source<>("score-pope", Scoring::popePoints),
+                    new Source<>("score-gold", Scoring::goldPoints),
+                    new Source<>("score-influence", Scoring::influencePoints),
+                    new Source<>("score-laurels", (s, seat) -> laurelPoints(s.laurels(seat))));
+
     private Scoring() {}
 
     /**
@@ -48,12 +58,12 @@ final class Scoring {
     }
 
     /** §score.4 */
-    static int popePoints(State s, int seat) {
+    private static int popePoints(State s, int seat) {
         return s.pope == seat ? s.catalog.popePoints : 0;
     }
 
     /** §score.5 The most gold, all who are tied; the second most only if one alone has the most. */
-    static int goldPoints(State s, int seat) {
+    private static int goldPoints(State s, int seat) {
         int richer = 0;
         for (int other = 0; other < s.seats; other++) if (s.gold(other) > s.gold(seat)) richer++;
         if (richer == 0) return s.catalog.mostGold;
@@ -61,7 +71,7 @@ final class Scoring {
     }
 
     /** §score.6 */
-    static int influencePoints(State s, int seat) {
+    private static int influencePoints(State s, int seat) {
         for (int other = 0; other < s.seats; other++)
             if (s.influence(other) > s.influence(seat)) return 0;
         return s.catalog.mostInfluence;
@@ -72,24 +82,13 @@ final class Scoring {
         return laurels * (laurels + 1) / 2;
     }
 
-    /** The points of a seat by their sources, in the order of the lines of the {@link #result}. */
-    static List<Integer> scored(State s, int seat) {
-        return List.of(
-                tilePoints(s, seat),
-                eventPoints(s, seat),
-                popePoints(s, seat),
-                goldPoints(s, seat),
-                influencePoints(s, seat),
-                laurelPoints(s.laurels(seat)));
+    static int total(State s, int seat) {
+        return Result.total(SOURCES, s, seat);
     }
 
-    static int total(State s, int seat) {
-        return tilePoints(s, seat)
-                + eventPoints(s, seat)
-                + popePoints(s, seat)
-                + goldPoints(s, seat)
-                + influencePoints(s, seat)
-                + laurelPoints(s.laurels(seat));
+    /** What a seat would score now, source by source. */
+    static List<Integer> scored(State s, int seat) {
+        return Result.points(SOURCES, s, seat);
     }
 
     /** §score.8 Points, then gold, then influence. */
@@ -97,14 +96,6 @@ final class Scoring {
         int[][] figures = new int[s.seats][];
         for (int seat = 0; seat < s.seats; seat++)
             figures[seat] = new int[] {total(s, seat), s.gold(seat), s.influence(seat)};
-        return Result.of(
-                figures,
-                List.of(
-                        Line.of("score-tiles", s.seats, seat -> tilePoints(s, seat)),
-                        Line.of("score-events", s.seats, seat -> eventPoints(s, seat)),
-                        Line.of("score-pope", s.seats, seat -> popePoints(s, seat)),
-                        Line.of("score-gold", s.seats, seat -> goldPoints(s, seat)),
-                        Line.of("score-influence", s.seats, seat -> influencePoints(s, seat)),
-                        Line.of("score-laurels", s.seats, seat -> laurelPoints(s.laurels(seat)))));
+        return Result.of(figures, Result.lines(SOURCES, s, s.seats));
     }
 }
