@@ -117,9 +117,8 @@ public final class Chronicle<S, M, V> {
             several = hidden;
             unseal(seat);
             int ended = several ? sealed | 1 << seat : sealed;
-            for (int each = 0; ended >>> each != 0; each++)
-                if ((ended >>> each & 1) != 0)
-                    told.add(new Entry<>(++size, moves - 1, each, Optional.empty(), NOTHING));
+            for (int each : Bits.numbers(ended))
+                told.add(new Entry<>(++size, moves - 1, each, Optional.empty(), NOTHING));
             sealed = answered = 0;
         }
         Optional<M> known = hidden ? Optional.empty() : Optional.of(move);

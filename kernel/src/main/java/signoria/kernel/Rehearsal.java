@@ -132,11 +132,7 @@ final class Rehearsal<S, M, V> {
     }
 
     private String waiting(S state) {
-        StringBuilder seats = new StringBuilder();
-        for (int seat = 0; seat < names.size(); seat++)
-            if ((game.waiting(state) >>> seat & 1) != 0)
-                seats.append(seats.isEmpty() ? "" : " ").append(seat + 1);
-        return Text.orDash(seats.toString());
+        return Ids.seats(names.size(), "waiting").write(game.waiting(state));
     }
 
     private void hear(String text) {

@@ -14,6 +14,14 @@ public record Scene(String question, List<Zone> zones, List<Choice> choices) {
     /** Nobody's. */
     public static final int NOBODY = -1;
 
+    /** All seats in the order in which they are shown: clockwise, the viewer's own first. */
+    public static int[] seats(int viewer, int seats) {
+        int first = viewer == Game.SPECTATOR ? 0 : viewer;
+        int[] order = new int[seats];
+        for (int i = 0; i < seats; i++) order[i] = (first + i) % seats;
+        return order;
+    }
+
     /**
      * A part of the table.
      *

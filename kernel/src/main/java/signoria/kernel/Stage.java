@@ -110,11 +110,7 @@ final class Stage<S, M, V> {
     }
 
     private String waiting(S state) {
-        StringBuilder waiting = new StringBuilder();
-        for (int seat = 0; seat < seats; seat++)
-            if ((game.waiting(state) >>> seat & 1) != 0)
-                waiting.append(waiting.isEmpty() ? "" : " ").append(seat + 1);
-        return Text.orDash(waiting.toString());
+        return Ids.seats(seats, "waiting").write(game.waiting(state));
     }
 
     /** A value as the game itself would write it. */

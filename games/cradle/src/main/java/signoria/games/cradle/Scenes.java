@@ -1,6 +1,5 @@
 package signoria.games.cradle;
 
-import signoria.kernel.Game;
 import signoria.kernel.Language;
 import signoria.kernel.Offers;
 import signoria.kernel.Scene;
@@ -29,9 +28,7 @@ final class Scenes {
     List<Scene.Choice> choices(View view, List<Move> moves, Language in) {
         Phrases phrases = new Phrases(catalog, words, view, in);
         Choices asked = new Choices(catalog, notation, view, phrases);
-        List<Scene.Choice> choices = new ArrayList<>();
-        for (Move move : moves) choices.add(asked.choice(move));
-        return choices;
+        return moves.stream().map(asked::choice).toList();
     }
 
     /** A thing without figures of its own. */
@@ -76,13 +73,11 @@ final class Scenes {
             if (view.contest().place() != State.NONE) zones.add(counts.contest());
             if (view.phase() == Phase.OVER) zones.add(counts.ending());
             zones.add(market());
-            int from = view.you() == Game.SPECTATOR ? 0 : view.you();
             Boards boards = new Boards(catalog, notation, view, offers, phrases);
-            for (int i = 0; i < view.seats(); i++) boards.add((from + i) % view.seats(), zones);
+            for (int seat : Scene.seats(view.you(), view.seats())) boards.add(seat, zones);
             Choices asked = new Choices(catalog, notation, view, phrases);
-            List<Scene.Choice> choices = new ArrayList<>();
-            for (Move move : offers.moves()) choices.add(asked.choice(move));
-            return new Scene(asked.question(), zones, choices);
+            return new Scene(
+                    asked.question(), zones, offers.moves().stream().map(asked::choice).toList());
         }
 
         // --- Events --------------------------------------------------------------------------
@@ -160,7 +155,7 @@ final class Scenes {
             for (View.Space space : stack.spaces()) {
                 if (!space.name().startsWith(colour)) continue;
                 Words.Raw name = Words.raw(space.name().substring(1));
-                if (space.owner() == State.NONE) spaces.add(phrases.say("space-free", name));
+                if (space.owner() == State.NOBODY) spaces.add(phrases.say("space-free", name));
                 else
                     spaces.add(
                             phrases.say(

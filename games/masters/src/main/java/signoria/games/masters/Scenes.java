@@ -1,6 +1,5 @@
 package signoria.games.masters;
 
-import signoria.kernel.Game;
 import signoria.kernel.Language;
 import signoria.kernel.Offers;
 import signoria.kernel.Scene;
@@ -29,9 +28,7 @@ final class Scenes {
     List<Scene.Choice> choices(View view, List<Move> moves, Language in) {
         Phrases phrases = new Phrases(catalog, notation.telling(), words, view, in);
         Choices asked = new Choices(catalog, notation, view, phrases);
-        List<Scene.Choice> choices = new ArrayList<>();
-        for (Move move : moves) choices.add(asked.choice(move));
-        return choices;
+        return moves.stream().map(asked::choice).toList();
     }
 
     /** A development card, and which ones lie unseen below it. */
@@ -80,12 +77,10 @@ final class Scenes {
             if (view.seats() == 1) zones.add(lorenzo());
             zones.addAll(course());
             Boards boards = new Boards(catalog, view, offers, phrases);
-            int from = view.you() == Game.SPECTATOR ? 0 : view.you();
-            for (int i = 0; i < view.seats(); i++) boards.add((from + i) % view.seats(), zones);
+            for (int seat : Scene.seats(view.you(), view.seats())) boards.add(seat, zones);
             Choices asked = new Choices(catalog, notation, view, phrases);
-            List<Scene.Choice> choices = new ArrayList<>();
-            for (Move move : offers.moves()) choices.add(asked.choice(move));
-            return new Scene(asked.question(), zones, choices);
+            return new Scene(
+                    asked.question(), zones, offers.moves().stream().map(asked::choice).toList());
         }
 
         private Scene.Zone market() {
