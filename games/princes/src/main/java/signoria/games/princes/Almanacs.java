@@ -23,7 +23,8 @@ final class Almanacs {
     Almanacs(Princes game, Catalog catalog, PrincesNotation notation, Words words, Language in) {
         View empty = Viewing.view(notation.blank(Setup.smallest(game)), Game.SPECTATOR);
         Phrases phrases = new Phrases(catalog, words, new Telling(catalog, words), empty, in);
-        p = new Painting(catalog, phrases, empty, new Offers<>(List.of()), in);
+        Choices asked = new Choices(catalog, notation, empty, phrases, in);
+        p = new Painting(catalog, phrases, asked, empty, new Offers<>(List.of()), in);
         tiles = new TileScenes(p);
     }
 

@@ -1,5 +1,6 @@
 package signoria.games.princes;
 
+import signoria.kernel.Game;
 import signoria.kernel.Scene;
 import signoria.kernel.Text;
 import signoria.kernel.Words;
@@ -82,14 +83,14 @@ final class ContestScenes {
 
     /** What you have sealed so far, as the moves that did it. */
     private List<String> sealed() {
-        if (p.view.you() >= p.view.seats()) return List.of();
+        if (p.view.you() == Game.SPECTATOR) return List.of();
         View.Player own = p.view.players().get(p.view.you());
         List<String> lines = new ArrayList<>();
         for (String tile : own.used())
-            lines.add(p.phrases.label(Move.USES[p.catalog.tile(tile).index()]));
-        if (own.answer().veto()) lines.add(p.phrases.label(Move.VETO));
-        for (int target : own.answer().bribes()) lines.add(p.phrases.label(Move.BRIBES[target]));
-        if (own.answer().lent() >= 0) lines.add(p.phrases.label(Move.LENDS[own.answer().lent()]));
+            lines.add(p.asked.label(Move.USES[p.catalog.tile(tile).index()]));
+        if (own.answer().veto()) lines.add(p.asked.label(Move.VETO));
+        for (int target : own.answer().bribes()) lines.add(p.asked.label(Move.BRIBES[target]));
+        if (own.answer().lent() >= 0) lines.add(p.asked.label(Move.LENDS[own.answer().lent()]));
         return lines;
     }
 
@@ -135,7 +136,7 @@ final class ContestScenes {
         if (plot.counters() > 0)
             lines.add(p.say("plot-countered", plot.counters(), p.phrases.who(plot.last())));
         if (plot.countering())
-            lines.add(p.say("sealed-answer") + ": " + p.phrases.label(Move.COUNTER));
+            lines.add(p.say("sealed-answer") + ": " + p.asked.label(Move.COUNTER));
         List<Integer> moves = p.offers.where(move -> move == Move.COUNTER || move == Move.DONE);
         Scene.Card card =
                 new Scene.Card(

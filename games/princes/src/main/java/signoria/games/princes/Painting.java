@@ -11,14 +11,22 @@ final class Painting {
     final Offers<Move> offers;
     final Language in;
     final Phrases phrases;
+    final Choices asked;
 
-    Painting(Catalog catalog, Phrases phrases, View view, Offers<Move> offers, Language in) {
+    Painting(
+            Catalog catalog,
+            Phrases phrases,
+            Choices asked,
+            View view,
+            Offers<Move> offers,
+            Language in) {
         this.catalog = catalog;
         this.telling = phrases.telling();
         this.view = view;
         this.offers = offers;
         this.in = in;
         this.phrases = phrases;
+        this.asked = asked;
     }
 
     String say(String key, Object... arguments) {

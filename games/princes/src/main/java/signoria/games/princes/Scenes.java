@@ -1,6 +1,5 @@
 package signoria.games.princes;
 
-import signoria.kernel.Game;
 import signoria.kernel.Language;
 import signoria.kernel.Offers;
 import signoria.kernel.Scene;
@@ -33,20 +32,14 @@ final class Scenes {
 
     Scene scene(View view, List<Move> moves, Language in) {
         Phrases phrases = phrases(view, in);
-        Painting p = new Painting(catalog, phrases, view, new Offers<>(moves), in);
-        return new Scene(phrases.question(), zones(p), choices(view, moves, in));
+        Choices asked = new Choices(catalog, notation, view, phrases, in);
+        Painting p = new Painting(catalog, phrases, asked, view, new Offers<>(moves), in);
+        return new Scene(asked.question(), zones(p), moves.stream().map(asked::choice).toList());
     }
 
     List<Scene.Choice> choices(View view, List<Move> moves, Language in) {
-        Phrases phrases = phrases(view, in);
-        List<Scene.Choice> choices = new ArrayList<>();
-        for (Move move : moves)
-            choices.add(
-                    new Scene.Choice(
-                            notation.write(move),
-                            phrases.label(move),
-                            phrases.say("group-" + Phrases.group(move))));
-        return choices;
+        Choices asked = new Choices(catalog, notation, view, phrases(view, in), in);
+        return moves.stream().map(asked::choice).toList();
     }
 
     private static List<Scene.Zone> zones(Painting p) {
@@ -58,8 +51,7 @@ final class Scenes {
         contests.add(zones);
         zones.add(cities(p));
         tiles.add(zones);
-        int from = p.view.you() == Game.SPECTATOR ? 0 : p.view.you();
-        for (int i = 0; i < p.view.seats(); i++) players.add((from + i) % p.view.seats(), zones);
+        for (int seat : Scene.seats(p.view.you(), p.view.seats())) players.add(seat, zones);
         return zones;
     }
 

@@ -37,16 +37,19 @@
  * counts, and knowledge is a lower bound of counts for each observer and place: a named tile that
  * is followed from place to place would tell too much when one of two like tiles is played.
  *
+ * <p>Where the paragraphs live:
+ *
  * <pre>
  * setup                     Dealing                  city, event, pope, auction   CityTiles, Auctions, Winnings
  * turn, troop               Turns                    war                          Wars, Battles
  * treachery                 Hands, Plots, Knowledge  tile, family                 Effects, and where they are used
  * trade                     Trade                    decade                       Decades
  * score                     Scoring                  leave                        Leaving
- * what is asked             Phase, Questions         what is seen           View, which Viewing makes; Imagining
+ * what is asked             Phase, Questions         what is seen                 View, which Viewing makes; Imagining
+ * how it is shown           Scenes, …Scenes, Choices how it is told               Phrases, Telling
  * </pre>
  *
- * Words: the rulebook's Stato of a city is its status (Italian: prestigio), a Segnalino Vittoria is
- * a laurel (alloro), a Decade is a decade (decennio), a Carta is a tile (tessera).
+ * Glossary: the rulebook's Stato of a city is its status (Italian: prestigio), a Segnalino Vittoria
+ * is a laurel (alloro), a Decade is a decade (decennio), a Carta is a tile (tessera).
  */
 package signoria.games.princes;
