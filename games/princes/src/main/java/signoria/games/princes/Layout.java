@@ -32,8 +32,11 @@ final class Layout {
         tableZones();
         actionZones();
         seatZones();
-        zones.seat("knows", this::knows, this::knows)
-                .zone("all know", s -> knows(s, s.seats), (s, t) -> knows(s, s.seats, t))
+        zones.seat("knows", BagLayout::knows, BagLayout::knows)
+                .zone(
+                        "all know",
+                        s -> BagLayout.knows(s, s.seats),
+                        (s, t) -> BagLayout.knows(s, s.seats, t))
                 .chance(s -> s.rng);
     }
 
@@ -56,9 +59,9 @@ final class Layout {
                 .set("events", events, s -> s.open, (s, set) -> s.open = (int) set)
                 .whoOrNobody("pope", s -> s.pope, (s, seat) -> s.pope = seat)
                 .set("turned", tiles, s -> s.turned, (s, set) -> s.turned = (int) set)
-                .zone("discards", s -> bag(s.discards), (s, t) -> discards(s, bag(t)))
-                .zone("drawn", s -> bag(s.drawn), (s, t) -> drawn(s, bag(t)))
-                .zone("offers", this::offers, this::offers);
+                .zone("discards", s -> BagLayout.write(s.discards), BagLayout::discards)
+                .zone("drawn", s -> BagLayout.write(s.drawn), BagLayout::drawn)
+                .zone("offers", OfferLayout::write, OfferLayout::read);
     }
 
     private void actionZones() {
@@ -107,7 +110,7 @@ final class Layout {
                 .sets("troops", TROOPS, State::troops, Layout::troops)
                 .sets("tiles", tiles, State::tiles, Layout::tiles)
                 .sets("events", events, State::events, (s, p, set) -> s.events(p, (int) set))
-                .seat("treachery", (s, p) -> bag(s.hand(p)), Layout::hand)
+                .seat("treachery", (s, p) -> BagLayout.write(s.hand(p)), BagLayout::hand)
                 .seat("sealed", (s, p) -> sealed(s.sealed(p)), (s, p, t) -> s.sealed(p, sealed(t)))
                 .sets("uses", tiles, State::armed, (s, p, set) -> s.armed(p, (int) set))
                 .numbers("offers made", State::made, State::made);
@@ -159,67 +162,6 @@ final class Layout {
         s.supply = s.catalog.allTroops;
         for (int other = 0; other < s.seats; other++)
             for (int troop : Bits.numbers(s.troops(other))) s.supply -= Bag.of(troop);
-    }
-
-    private static String bag(int bag) {
-        List<String> kinds = new ArrayList<>();
-        for (Treachery kind : Hands.kinds(bag)) kinds.add(Text.lower(kind));
-        return Text.orDash(String.join(" ", kinds));
-    }
-
-    private static int bag(String text) {
-        int bag = Bag.NONE;
-        for (String word : Text.words(text)) bag += Bag.of(KINDS.number().applyAsInt(word));
-        return bag;
-    }
-
-    private static void hand(State s, int seat, String text) {
-        s.hand(seat, bag(text));
-        restack(s);
-    }
-
-    private static void discards(State s, int bag) {
-        s.discards = bag;
-        restack(s);
-    }
-
-    private static void drawn(State s, int bag) {
-        s.drawn = bag;
-        restack(s);
-    }
-
-    /** What lies nowhere else lies in the stack; nobody knows more than his own hand. */
-    private static void restack(State s) {
-        s.stack = s.catalog.allTreachery - s.discards - s.drawn;
-        for (int seat = 0; seat < s.seats; seat++) s.stack -= s.hand(seat);
-        Knowledge.forget(s);
-    }
-
-    /** What an observer is sure of besides his own hand: {@code 2 veto bribe, stack steal}. */
-    private String knows(State s, int observer) {
-        List<String> parts = new ArrayList<>();
-        for (int place = 0; place <= s.seats; place++) {
-            int bag = s.sure(observer, place);
-            if (bag != Bag.NONE && (place != observer || place == s.seats))
-                parts.add((place == s.seats ? "stack" : "" + (place + 1)) + " " + bag(bag));
-        }
-        return Text.orDash(String.join(", ", parts));
-    }
-
-    private void knows(State s, int observer, String text) {
-        for (int place = 0; place <= s.seats; place++)
-            s.sure(
-                    observer,
-                    place,
-                    place == observer && place < s.seats ? s.hand(place) : Bag.NONE);
-        if (text.equals("-")) return;
-        for (String part : text.split(",")) {
-            String[] words = part.strip().split(" ", 2);
-            s.sure(
-                    observer,
-                    words[0].equals("stack") ? s.seats : Text.seat(words[0], s.seats, "knows"),
-                    bag(words.length < 2 ? "-" : words[1]));
-        }
     }
 
     private static String target(int target) {
@@ -282,44 +224,5 @@ final class Layout {
                 throw new BadInput("sealed: expected veto, bribe/… or lend/…, not '" + word + "'");
         }
         return answer;
-    }
-
-    private String offers(State s) {
-        List<String> parts = new ArrayList<>();
-        for (int slot : Bits.numbers(s.offered)) {
-            Move.Offer offer = Trade.unpack(s.offer(slot));
-            parts.add(
-                    PrincesNotation.slot(slot)
-                            + " to "
-                            + (offer.to() + 1)
-                            + " "
-                            + PrincesNotation.swap(offer)
-                            + turns(Trade.turns(s.offer(slot))));
-        }
-        return Text.orDash(String.join(", ", parts));
-    }
-
-    /** A fresh offer does not say how long it lasts. */
-    private static String turns(int turns) {
-        return turns == Trade.TURNS ? "" : " turns " + turns;
-    }
-
-    private void offers(State s, String text) {
-        for (int slot = 0; slot < s.seats * State.MOST_OFFERS; slot++) s.offer(slot, 0);
-        if (text.equals("-")) return;
-        for (String part : text.split(",")) {
-            String[] words = part.strip().split(" to ", 2);
-            if (words.length < 2 || !words[0].matches("\\d\\.\\d"))
-                throw new BadInput("offers: expected '1.1 to 2 give 5 gold take 2 influence'");
-            int slot =
-                    Text.seat(words[0].substring(0, 1), s.seats, "offers") * State.MOST_OFFERS
-                            + words[0].charAt(2)
-                            - '1';
-            String[] swap = words[1].split(" turns ", 2);
-            int turns = swap.length < 2 ? Trade.TURNS : Text.number(swap[1], "turns");
-            if (turns < 1 || turns > Trade.TURNS)
-                throw new BadInput("offers: expected 1 to " + Trade.TURNS + " turns");
-            s.offer(slot, Trade.pack(PrincesNotation.offer("offer " + swap[0]), turns));
-        }
     }
 }
