@@ -16,7 +16,7 @@ final class Almanacs {
 
     Almanacs(Masters game, Catalog catalog, MastersNotation notation, Words words, Language in) {
         this.catalog = catalog;
-        View empty = View.of(notation.blank(Setup.smallest(game)), Game.SPECTATOR);
+        View empty = Viewing.view(notation.blank(Setup.smallest(game)), Game.SPECTATOR);
         phrases = new Phrases(catalog, notation.telling(), words, empty, in);
     }
 

@@ -199,7 +199,7 @@ public final class Masters implements Tunable<State, Move, View> {
 
     @Override
     public View view(State s, int seat) {
-        return View.of(s, seat);
+        return Viewing.view(s, seat);
     }
 
     @Override

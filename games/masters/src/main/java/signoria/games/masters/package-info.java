@@ -14,25 +14,26 @@
  * A question in brackets is asked only where there is more than one answer: {@code Phase} names
  * them all, and what they are about lies half done in {@code State}.
  *
- * <table>
- * <caption>Which paragraph is where</caption>
- * <tr><td>setup</td><td>{@code Dealing}</td></tr>
- * <tr><td>turn, end.1, end.2</td><td>{@code Turns}</td></tr>
- * <tr><td>market</td><td>{@code Market}</td></tr>
- * <tr><td>warehouse</td><td>{@code Warehouse}</td></tr>
- * <tr><td>cards, leaders.5</td><td>{@code Cards}, {@code Payment}</td></tr>
- * <tr><td>production, leaders.8</td><td>{@code Production}, {@code Payment}</td></tr>
- * <tr><td>leaders</td><td>{@code Leaders}; the abilities with what they change</td></tr>
- * <tr><td>vatican</td><td>{@code Faith}</td></tr>
- * <tr><td>end.3, end.4</td><td>{@code Scoring}</td></tr>
- * <tr><td>solo</td><td>{@code Solo}</td></tr>
- * </table>
+ * <p>Where the paragraphs live:
+ *
+ * <pre>
+ * setup                   Dealing
+ * turn, §end.1, §end.2    Turns
+ * market                  Market
+ * warehouse               Warehouse
+ * cards, §leaders.5       Cards, Payment
+ * production, §leaders.8  Production, Payment
+ * leaders                 Leaders; the abilities with what they change
+ * vatican                 Faith
+ * §end.3, §end.4          Scoring
+ * solo                    Solo
+ * </pre>
  *
  * <p>A chapter holds, question by question, what is legal, why something is not, and what happens
  * then. To read the game: this page, {@code Move}, {@code State}, {@code Turns}, then the chapters
- * in the order of the rulebook. {@code Masters} is the front door and only delegates; {@code View}
- * is what is seen and {@code Imagining} what may lie behind it; {@code Scenes} shows it, {@code
- * MastersNotation} writes it, {@code Worth} judges it for bots.
+ * in the order of the rulebook. {@code Masters} is the front door and only delegates; {@code View},
+ * which {@code Viewing} makes, is what is seen and {@code Imagining} what may lie behind it; {@code
+ * Scenes} shows it, {@code MastersNotation} writes it, {@code Worth} judges it for bots.
  *
  * <p>Glossary: Calamaio = inkwell (the first player's), forziere = strongbox, tessera Favore Papale
  * = favour tile, segnalino Azione = token, Croce Nera = black cross. A <em>line</em> is a row or a
