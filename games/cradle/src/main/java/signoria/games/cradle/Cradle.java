@@ -25,7 +25,6 @@ import signoria.kernel.Weights;
 import signoria.kernel.Words;
 import signoria.kernel.Written;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -238,31 +237,9 @@ public final class Cradle implements Tunable<State, Move, View> {
         Imagining.redeal(s, seat, rng);
     }
 
-    /** Its place in the order of play, and the prizes it won, by kind of scoring and by symbol. */
     @Override
     public List<Holding> holdings(State start, State end, int seat, List<Event> told) {
-        List<Holding> held = new ArrayList<>();
-        int order = (seat - start.turn + start.seats) % start.seats + 1;
-        held.add(new Holding("order of play", "" + order));
-        String scoring = "";
-        Symbol counted = null;
-        for (Event event : told)
-            switch ((CradleEvent) event) {
-                case CradleEvent.ScoringBegan(_, _, boolean characters, _, int rival) -> {
-                    scoring =
-                            (characters ? "characters" : "culture")
-                                    + (rival == State.NONE ? ", alone" : ", two");
-                    counted = null;
-                }
-                case CradleEvent.Counted(int who, Symbol symbol, _) when who == seat ->
-                        counted = symbol;
-                case CradleEvent.Won(int who, int prize) when who == seat && prize > 0 -> {
-                    held.add(new Holding("prize by scoring", scoring));
-                    if (counted != null) held.add(new Holding("prize by symbol", counted.name()));
-                }
-                default -> {}
-            }
-        return held;
+        return Prizes.of(start, seat, told);
     }
 
     @Override
@@ -316,23 +293,14 @@ public final class Cradle implements Tunable<State, Move, View> {
         return move instanceof Move.Play(int card) && Card.isPerson(card);
     }
 
-    /**
-     * §characters.1 In a duel one may be asked again and again; to pass means the same each time.
-     */
     @Override
     public Ahead<Move> ahead(View view, Language in) {
-        View.Contest contest = view.contest();
-        boolean duels = view.you() == view.turn() || view.you() == contest.rival();
-        if (view.phase() != Phase.SHOW || !duels || (contest.passed() >>> view.you() & 1) != 0)
-            return Ahead.none();
-        return new Ahead<>(
-                "duel " + contest.place() + " " + view.eventsLeft(),
-                List.of(new Ahead.Answer<>(Move.PASS, words.say(in, "plan-pass"))));
+        return Planning.ahead(view, words, in);
     }
 
     @Override
     public Optional<Move> planned(View view, Move answer) {
-        return view.phase() == Phase.SHOW ? Optional.of(answer) : Optional.empty();
+        return Planning.planned(view, answer);
     }
 
     @Override

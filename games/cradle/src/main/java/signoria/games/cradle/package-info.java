@@ -16,22 +16,23 @@
  * space = b1 … b5 blue, for culture | r1 … r5 red, for characters
  * </pre>
  *
- * <table>
- * <caption>Which paragraph is where</caption>
- * <tr><td>setup</td><td>{@code Dealing}</td></tr>
- * <tr><td>turn</td><td>{@code Turns}</td></tr>
- * <tr><td>place, genius</td><td>{@code Placing}</td></tr>
- * <tr><td>swap, move</td><td>{@code Swapping}, {@code Moving}</td></tr>
- * <tr><td>act, jolly</td><td>{@code Actions}, {@code Columns}</td></tr>
- * <tr><td>deck</td><td>{@code Deck}</td></tr>
- * <tr><td>scoring, event</td><td>{@code Contest}</td></tr>
- * <tr><td>culture</td><td>{@code Culture}</td></tr>
- * <tr><td>characters</td><td>{@code Characters}</td></tr>
- * <tr><td>pay</td><td>{@code Payment}</td></tr>
- * <tr><td>end</td><td>{@code Ending}, {@code Scoring}</td></tr>
- * <tr><td>teams</td><td>{@code State.partner}, {@code Placing}, {@code Payment}, {@code Scoring}</td></tr>
- * <tr><td>leave</td><td>{@code Leaving}</td></tr>
- * </table>
+ * Where the paragraphs live:
+ *
+ * <pre>
+ * setup           Dealing
+ * turn            Turns
+ * place, genius   Placing
+ * swap, move      Swapping, Moving
+ * act, jolly      Actions, Columns
+ * deck            Deck
+ * scoring, event  Contest
+ * culture         Culture
+ * characters      Characters
+ * pay             Payment
+ * end             Ending, Scoring
+ * teams           State.partner, Placing, Payment, Scoring
+ * leave           Leaving
+ * </pre>
  *
  * <p>{@code State} is the table; its {@code Cards} say where each card is and what all know of it,
  * its {@code Columns} what each seat shows. {@code View} is what is seen, which {@code Viewing}
@@ -40,9 +41,9 @@
  * <p>For bots: {@code Worth} is the evaluation, with two seats by {@code Outlook}, a linear value
  * function of the features in {@code Trait}; {@code Leaning} is a policy prior.
  *
- * <p>Words: an <em>event</em> is a card on the table, a {@link signoria.games.cradle.CradleEvent}
- * what is told; the scoring of an event is a <em>contest</em>, the final count <em>scoring</em>; a
- * <em>seat</em>'s stones have its number as their <em>colour</em>; the <em>rival</em> is the other
- * player of a contest.
+ * <p>Glossary: an <em>event</em> is a card on the table, a {@link
+ * signoria.games.cradle.CradleEvent} what is told; the scoring of an event is a <em>contest</em>,
+ * the final count <em>scoring</em>; a <em>seat</em>'s stones have its number as their
+ * <em>colour</em>; the <em>rival</em> is the other player of a contest.
  */
 package signoria.games.cradle;
