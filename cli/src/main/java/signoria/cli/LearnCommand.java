@@ -61,7 +61,8 @@ final class LearnCommand implements Runnable {
                 Pen pen = Pen.of(streams, !noColor);
                 int from = course.indexOf(named(course, lesson.get()));
                 for (int i = from; i < course.size(); i++)
-                    if (!new Lecture<>(rules, course.get(i), i, course.size(), keyboard, pen, in)
+                    if (!new TerminalLesson<>(
+                                    rules, course.get(i), i, course.size(), keyboard, pen, in)
                             .hold(streams)) return;
                 guided(rules, course.getLast(), keyboard, pen, in);
             }
@@ -71,8 +72,8 @@ final class LearnCommand implements Runnable {
     private void guided(Game<?, ?, ?> rules, Lesson last, Keyboard keyboard, Pen pen, Language in) {
         if (last.guide().isEmpty()) return;
         String go = Lang.say(in, "guided") + " > ";
-        Optional<String> line = keyboard.line(go, List.of(Lecture.QUIT));
-        if (line.isEmpty() || Lecture.quits(line.get())) return;
+        Optional<String> line = keyboard.line(go, List.of(TerminalLesson.QUIT));
+        if (line.isEmpty() || TerminalLesson.quits(line.get())) return;
         Setup deal = last.deal(rules);
         Roster roster =
                 Roster.of(

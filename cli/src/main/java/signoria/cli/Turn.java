@@ -3,7 +3,6 @@ package signoria.cli;
 import signoria.bots.Opinion;
 import signoria.bots.Reasons;
 import signoria.kernel.BadInput;
-import signoria.kernel.Language;
 import signoria.kernel.Notation;
 import signoria.kernel.Refusal;
 import signoria.kernel.Rulebook;
@@ -27,6 +26,7 @@ final class Turn<S, M, V> {
     private final boolean owed;
     private final List<M> legal;
     private Scene scene = new Scene("", List.of(), List.of());
+    private Typed<S, M, V> typed;
 
     /**
      * @param owed the others wait for it; if not, an empty line lets it pass
@@ -38,11 +38,13 @@ final class Turn<S, M, V> {
         this.seat = seat;
         this.owed = owed;
         this.legal = game.legal(seat);
+        this.typed = new Typed<>(game, screen, seat, legal, scene);
     }
 
     /** Asks until there is a move, it is let pass, or the sitting ends. */
     Optional<TerminalTable.Ending> take() {
         scene = screen.show(seat, legal, owed);
+        typed = new Typed<>(game, screen, seat, legal, scene);
         coach();
         while (true) {
             Optional<String> line = screen.keyboard().line(prompt(), completions());
@@ -90,7 +92,7 @@ final class Turn<S, M, V> {
 
     private boolean play(String text) {
         try {
-            M move = read(text);
+            M move = typed.move(text);
             Optional<String> warning = screen.coach().warning(seat, written(move));
             if (warning.isPresent()) {
                 screen.print(pen.gold(warning.get()));
@@ -103,56 +105,6 @@ final class Turn<S, M, V> {
             wrong(e);
         }
         return false;
-    }
-
-    /** A move by its number, its text, or the beginning of either text or words. */
-    private M read(String text) {
-        if (text.matches("\\d{1,9}")) {
-            String amount = game.game().notation().amount(legal);
-            return amount.isEmpty()
-                    ? numbered(Integer.parseInt(text))
-                    : game.game().notation().read(amount + " " + text);
-        }
-        try {
-            return game.game().notation().read(text);
-        } catch (BadInput unknown) {
-            List<Integer> begun = beginning(text);
-            if (begun.isEmpty()) form(text);
-            if (begun.isEmpty() && screen.in() == Language.EN) throw unknown;
-            if (begun.isEmpty()) throw new BadInput(say("no-move", Words.raw(text)));
-            if (begun.size() == 1) return legal.get(begun.getFirst());
-            throw new BadInput(
-                    say("ambiguous", Words.raw(text), begun.getFirst() + 1, begun.getLast() + 1));
-        }
-    }
-
-    /** Half a move of a kind that is written: says how it goes. */
-    private void form(String text) {
-        for (Notation.Form form : forms())
-            if (begins(form.text(), text.split(" ")[0]))
-                throw new BadInput(say("form", Words.raw(form.text()), Words.raw(form.meaning())));
-    }
-
-    private List<Notation.Form> forms() {
-        return game.game().notation().forms(game.state(), seat, screen.in());
-    }
-
-    private M numbered(int number) {
-        if (number < 1 || number > legal.size()) throw new BadInput(say("no-number", legal.size()));
-        return legal.get(number - 1);
-    }
-
-    private List<Integer> beginning(String text) {
-        List<Integer> begun = new ArrayList<>();
-        for (int i = 0; i < scene.choices().size(); i++) {
-            Scene.Choice choice = scene.choices().get(i);
-            if (begins(choice.move(), text) || begins(choice.label(), text)) begun.add(i);
-        }
-        return begun;
-    }
-
-    private static boolean begins(String whole, String text) {
-        return whole.regionMatches(true, 0, text, 0, text.length());
     }
 
     private void answer(Command command, String rest) {
@@ -185,7 +137,7 @@ final class Turn<S, M, V> {
             screen.print(say("why-what"));
             return;
         }
-        Refusal refusal = game.game().refusal(game.state(), seat, read(text));
+        Refusal refusal = game.game().refusal(game.state(), seat, typed.move(text));
         if (refusal == Refusal.NONE) {
             screen.print(say("allowed"));
             return;
@@ -279,7 +231,7 @@ final class Turn<S, M, V> {
             String usage = command.name(screen.in()) + command.argument(screen.in());
             screen.print("  " + Pen.pad(pen.bold(usage), 18) + " " + say("help-" + command.key()));
         }
-        for (Notation.Form form : forms())
+        for (Notation.Form form : typed.forms())
             screen.print(say("form", Words.raw(form.text()), Words.raw(form.meaning())));
         screen.printUnbroken(pen.dim(say("kept-in", screen.file())));
     }

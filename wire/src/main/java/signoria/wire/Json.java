@@ -19,7 +19,7 @@ public final class Json {
     /** What every game tells. */
     static final List<Class<?>> COMMON = List.of(Scene.class, Result.class);
 
-    private static final JsonMapper WRITER = writer(new Told(new GameJson(), COMMON));
+    private static final JsonMapper WRITER = writer(new GameModule(new GameJson(), COMMON));
     private static final JsonMapper READER = reader();
 
     private Json() {}

@@ -39,7 +39,7 @@ public final class Wire<M, V> {
         texts.addDeserializer(moves, new MoveReader());
         List<Class<?>> told = new ArrayList<>(Json.COMMON);
         told.addAll(List.of(views, Event.class, Preview.class));
-        this.writer = Json.writer(texts, new Told(game.json(), told));
+        this.writer = Json.writer(texts, new GameModule(game.json(), told));
         this.reader = Json.reader(texts);
     }
 

@@ -13,10 +13,10 @@ import java.util.List;
  * What games tell, wherever it stands in a larger message, is written by the code that was made
  * from its records: the page has the same.
  */
-final class Told extends SimpleModule {
+final class GameModule extends SimpleModule {
     private static final long serialVersionUID = 1;
 
-    Told(JsonWriter writer, List<Class<?>> types) {
+    GameModule(JsonWriter writer, List<Class<?>> types) {
         super("told");
         for (Class<?> type : types) add(type, writer);
     }

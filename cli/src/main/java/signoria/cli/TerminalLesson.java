@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** One lesson at the terminal. */
-final class Lecture<S, M, V> {
+final class TerminalLesson<S, M, V> {
     private static final int WIDTH = 78;
     private static final String SHOW = "show";
     private static final String RULE = "rule";
@@ -30,7 +30,7 @@ final class Lecture<S, M, V> {
     private final Language in;
     private Scene scene = new Scene("", List.of(), List.of());
 
-    Lecture(
+    TerminalLesson(
             Game<S, M, V> game,
             Lesson lesson,
             int number,
