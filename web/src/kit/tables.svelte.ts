@@ -253,7 +253,7 @@ export class LiveTable implements Desk {
     void this.command({ type: 'take-back', table: this.id });
   }
 
-  /** Every move there is in words; none if they cannot be had. */
+  /** Every move there is in words; none if they are not available. */
   async moves(): Promise<readonly SceneChoice[]> {
     const answer = await this.line.ask({ type: 'moves', table: this.id });
     if (answer.type === 'failed') this.failed(answer);
