@@ -22,8 +22,9 @@ import java.util.List;
 /**
  * A request has one length that everybody reads alike, else a proxy before us and the server could
  * take its end for two different places. Helidon 4.3.1, the newest available, takes the first of
- * two lengths, a length with a sign, and a length beside chunks; and it answers what it cannot read
- * with what went wrong inside. When a later one refuses these itself, this can go.
+ * two lengths, a length with a sign, and a length beside chunks; it answers what it cannot read
+ * with what went wrong inside; and it keeps connections that a client asked it to close. When a
+ * later one does all this itself, this can go.
  */
 final class Framing {
     private static final HeaderName LENGTH = HeaderNames.CONTENT_LENGTH;
@@ -31,10 +32,12 @@ final class Framing {
 
     private Framing() {}
 
-    /** Refuses what is framed in two ways, and ends the connection. */
+    /** Refuses what is framed in two ways; then, or when it is asked to, ends the connection. */
     static void check(FilterChain chain, RoutingRequest request, RoutingResponse response) {
         if (good(request.headers())) {
             chain.proceed();
+            if (request.headers().contains(HeaderValues.CONNECTION_CLOSE))
+                throw new CloseConnectionException("as was asked");
             return;
         }
         response.status(Status.BAD_REQUEST_400).header(HeaderValues.CONNECTION_CLOSE);
