@@ -15,6 +15,7 @@ import signoria.server.store.PostgresUrl;
 import signoria.server.store.Turned;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -70,6 +71,35 @@ class JumpTest {
     private long count(String table, String deed) {
         List<Ledger.Line> lines = one.store().ledger().lines(table, 0);
         return lines.stream().filter(line -> line.deed().contains("\"" + deed + "\"")).count();
+    }
+
+    /** Whoever has not heard of it yet starts no clock by the old time, nor from a time to come. */
+    @Test
+    void nobodyGainsOrLosesTimeByIt() {
+        Api.Clock clock = new Api.Clock.Live(600, 0);
+        List<String> tables = new ArrayList<>();
+        String thinks =
+                anna.post("", House.unrated(House.table(clock, true, "me", "journeyman"))).id();
+        tables.add(thinks);
+        for (long hours : List.of(-5, 3, -9, 0)) {
+            Turned.by(url, hours * HOUR);
+            for (int i = 0; i < 3; i++) tables.add(table(clock));
+            for (String table : tables) {
+                Player player = table.equals(thinks) ? anna : luca;
+                Tell.Position at = player.watch(table);
+                if (at.yourTurn() && !at.legal().isEmpty()) player.play(at, at.legal().getFirst());
+            }
+        }
+        for (String table : tables) {
+            assertThat(count(table, "TakenOver")).as(table).isZero();
+            for (Api.Seat seat : anna.table(table).seats())
+                seat.time()
+                        .ifPresent(
+                                time ->
+                                        assertThat(time.millis())
+                                                .as(table)
+                                                .isBetween(300_000L, 600_000L));
+        }
     }
 
     /** Claims, calls and signs of life from a time that has not come yet hold nobody up. */

@@ -99,7 +99,10 @@ public interface Ledger {
         }
     }
 
-    /** Another amount of lost time is owed to the clocks of a table than would have been given. */
+    /**
+     * Another amount of lost time is owed to the clocks of a table than would have been given, or
+     * the clock by which this was written is wrong.
+     */
     final class Owed extends Taken {
         private final long lost;
 
@@ -108,7 +111,7 @@ public interface Ledger {
             this.lost = lost;
         }
 
-        /** So many milliseconds; none when they were given back meanwhile. */
+        /** So many milliseconds; none when they were given back meanwhile, or the time is wrong. */
         public long lost() {
             return lost;
         }

@@ -3,15 +3,18 @@ package signoria.server.store;
 import java.sql.SQLException;
 
 /**
- * With each standing goes what any of the servers may claim to do at that table. Nothing is written
- * there while time is owed to its clocks.
+ * With each standing goes what any of the servers may claim to do at that table. Where clocks run
+ * nothing is written while time is owed to them, nor by a server that has not heard that the
+ * database's clock was set.
  */
 final class PostgresLedger extends SqlLedger {
-    private final PostgresStore store;
+    /**
+     * By so many milliseconds a server may be wrong about the time, and late with what it writes.
+     */
+    private static final long OFF = 10_000;
 
     PostgresLedger(PostgresStore store) {
         super(store);
-        this.store = store;
     }
 
     @Override
@@ -22,18 +25,19 @@ final class PostgresLedger extends SqlLedger {
                 db.run(
                         """
                         update standing set live = ?, asked = ?, attended = ?, kept = 0, lost = 0
-                        where tid = ? and (lost = ? or deadline is null)\
+                        where tid = ? and (deadline is null or lost = ?
+                            and abs(extract(epoch from clock_timestamp()) * 1000 - changed) < ?)\
                         """,
                         work.live(),
                         work.asked(),
                         work.attended(),
                         now.table(),
-                        work.given());
+                        work.given(),
+                        work.live() ? OFF : Long.MAX_VALUE);
         if (noted == 0) throw owed(db, now.table());
     }
 
-    private Owed owed(Db db, String table) throws SQLException {
-        store.nodes().learn(PostgresLife.time(db));
+    private static Owed owed(Db db, String table) throws SQLException {
         return db.first(
                         "select lost from standing where tid = ?",
                         row -> new Owed(table, row.getLong(1)),

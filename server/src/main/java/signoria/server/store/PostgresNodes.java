@@ -32,6 +32,7 @@ final class PostgresNodes implements Nodes {
     private final PostgresNews news;
     private final PostgresLife life;
     private volatile Optional<Mark> mark = Optional.empty();
+    private volatile int spare; // said with the last sign of life
 
     PostgresNodes(PostgresStore store, PostgresUrl url) {
         this.store = store;
@@ -51,14 +52,14 @@ final class PostgresNodes implements Nodes {
         return mark.orElseThrow().now();
     }
 
+    /** If it was set, all are told before anything is written by the new time. */
     @Override
     public void askTime() {
-        learn(store.read(PostgresLife::time));
-    }
-
-    /** The database has just said what time it is. */
-    void learn(long time) {
+        Optional<Mark> before = mark;
+        long time = store.read(PostgresLife::time);
         mark = Optional.of(new Mark(time, System.nanoTime()));
+        if (life.known() && before.isPresent() && Math.abs(before.get().now() - time) > LEASE)
+            beat(spare);
     }
 
     @Override
@@ -68,9 +69,10 @@ final class PostgresNodes implements Nodes {
     }
 
     @Override
-    public int beat(int spare) {
+    public synchronized int beat(int free) {
+        spare = free;
         long before = System.nanoTime();
-        long now = store.write(db -> life.beat(db, spare));
+        long now = store.write(db -> life.beat(db, free));
         mark = Optional.of(new Mark(now, before + (System.nanoTime() - before) / 2));
         return store.read(
                         db ->

@@ -134,6 +134,13 @@ final class Hours {
         setAlarm();
     }
 
+    /** When a deed is done: not before the last one, unless somebody has set the clock back. */
+    long at(Deed deed) {
+        long changed = table.sitting().changed();
+        boolean back = deed instanceof Deed.Interrupted || changed > now() + Now.SLACK;
+        return back ? now() : Math.max(now(), changed);
+    }
+
     /** So much of the time that was lost is given back with what is written next. */
     long given() {
         return given;

@@ -115,8 +115,8 @@ public final class Table {
             } catch (Ledger.Taken e) {
                 if (tries == TRIES) throw Failure.notNow("the table has moved on");
                 hours.written();
-                services.now().look();
                 owed = e instanceof Ledger.Owed first ? first.lost() : 0;
+                if (e instanceof Ledger.Owed) lookAtTheClock();
             }
     }
 
@@ -321,7 +321,7 @@ public final class Table {
     /** The same, answering whoever asked as soon as it is written. */
     void commit(String command, Runnable written, Deed... deeds) {
         long begun = System.nanoTime();
-        long at = deeds[0] instanceof Deed.Interrupted ? now() : Math.max(now(), sitting.changed());
+        long at = hours.at(deeds[0]);
         Api.Status before = sitting.status();
         Callings callings = new Callings(sitting);
         Optional<Api.Proposal> proposed = sitting.proposal();
