@@ -7,7 +7,8 @@ import java.util.List;
 
 /**
  * The life and death of servers on one PostgreSQL: each gives signs of life, and whoever finds that
- * another has given none for a while buries it and frees what it had claimed.
+ * another has given none for a while buries it and frees what it had claimed. Half that while is
+ * enough when its connection is gone too, as that of a process that was killed.
  */
 final class PostgresLife {
     private static final String LOCK = "hashtext('signoria nodes')";
@@ -55,10 +56,11 @@ final class PostgresLife {
         boolean fresh =
                 known
                         && db.run(
-                                        "update node set beat = ?, spare = ? where id = ? and beat"
-                                                + " > ? and beat < ?",
+                                        "update node set beat = ?, spare = ?, session = ? where id"
+                                                + " = ? and beat > ? and beat < ?",
                                         now,
                                         spare,
+                                        news.session(),
                                         id,
                                         now - Nodes.LEASE,
                                         now + Nodes.LEASE)
@@ -72,9 +74,14 @@ final class PostgresLife {
         lives(db, now);
         for (String dead :
                 db.all(
-                        "select id from node where beat <= ? for update skip locked",
+                        """
+                        select id from node where beat <= ? or beat <= ? and session <> 0
+                            and not exists (select 1 from pg_stat_activity where pid = session)
+                        for update skip locked\
+                        """,
                         row -> row.getString(1),
-                        now - Nodes.LEASE)) bury(db, dead, now);
+                        now - Nodes.LEASE,
+                        now - Nodes.LEASE / 2)) bury(db, dead, now);
         if (!fresh) join(db, now, spare);
         for (String claims : OF_NOBODY) db.run(claims);
         return now;
@@ -144,7 +151,7 @@ final class PostgresLife {
         boolean again = known;
         id = fresh();
         known = true;
-        db.run("insert into node values (?, ?, ?)", id, now, spare);
+        db.run("insert into node values (?, ?, ?, ?)", id, now, spare, news.session());
         if (again) news.reborn();
     }
 }

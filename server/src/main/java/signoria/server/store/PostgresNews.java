@@ -37,6 +37,8 @@ final class PostgresNews implements AutoCloseable {
     private final LinkedBlockingQueue<Told> unsaid = new LinkedBlockingQueue<>();
     private Optional<Nodes.Listener> listener = Optional.empty();
     private volatile String us = "";
+    private volatile int
+            session; // the database's number for the connection that listens, 0 if none
     private volatile boolean closed;
     private Thread teller = Thread.currentThread();
     private Thread hearer = Thread.currentThread();
@@ -50,6 +52,11 @@ final class PostgresNews implements AutoCloseable {
         listener = Optional.of(wants);
         teller = Thread.ofPlatform().name("store-teller").daemon().start(this::tellAll);
         hearer = Thread.ofPlatform().name("store-hearer").daemon().start(this::hearAll);
+    }
+
+    /** By which the others see that this server is there; 0 if they do not. */
+    int session() {
+        return session;
     }
 
     void reborn() {
@@ -102,11 +109,13 @@ final class PostgresNews implements AutoCloseable {
                 try (var statement = connection.createStatement()) {
                     statement.execute("listen " + CHANNEL);
                 }
-                listener.ifPresent(Nodes.Listener::missed);
                 PGConnection postgres = connection.unwrap(PGConnection.class);
+                session = postgres.getBackendPID();
+                listener.ifPresent(Nodes.Listener::missed);
                 while (!closed)
                     for (PGNotification each : heard(postgres)) hear(each.getParameter());
             } catch (SQLException e) {
+                session = 0;
                 pause();
             }
     }

@@ -161,7 +161,8 @@ final class PostgresSchema {
                                 person text collate "C" not null, tid text collate "C" not null,
                                 primary key (person, tid))\
                             """,
-                            "create index follow_table on follow (tid)"));
+                            "create index follow_table on follow (tid)"),
+                    List.of("alter table node add column session integer"));
 
     /** The version of this build. */
     static final int VERSION = STEPS.size();

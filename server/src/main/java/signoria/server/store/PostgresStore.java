@@ -20,7 +20,7 @@ public final class PostgresStore extends SqlStore {
 
     /** What stands still in the middle of a change lets go of it, so that others can go on. */
     private static final String SESSION =
-            "set idle_in_transaction_session_timeout = '3s'; set lock_timeout = '5s'; set"
+            "set idle_in_transaction_session_timeout = '1s'; set lock_timeout = '5s'; set"
                     + " statement_timeout = '20s'";
 
     /** Another change was in the way: the same again may do. */
@@ -159,14 +159,17 @@ public final class PostgresStore extends SqlStore {
         return new StoreFailed("storage", "the database refuses: " + line(e), e);
     }
 
-    /** Whether its disk has room is for the database's own host to watch. */
+    /**
+     * Writes to the database's log alone: on a row, a server that froze would hold up the checks of
+     * all others. Whether there is room is for the database's own host to watch.
+     */
     @Override
     public void check() {
         write(
                 db ->
-                        db.run(
-                                "insert into note values ('check', '') on conflict (name) do"
-                                        + " update set value = excluded.value"));
+                        db.all(
+                                "select pg_logical_emit_message(true, 'signoria', 'check')",
+                                row -> row.getString(1)));
     }
 
     @Override

@@ -86,8 +86,8 @@ public final class Recount {
         boolean playedOn = line.at() < stoodAt + Nodes.LEASE + HEARD; // through another server
         if (playedOn || !(deed instanceof Deed.Moved)) return;
         held++;
-        if (given < Nodes.LEASE - SLACK)
-            faults.add(
+        if (given < Nodes.LEASE / 2 - SLACK) // for that long at least nobody knew
+        faults.add(
                     table
                             + ": a clock ran at line "
                             + line.version()

@@ -9,12 +9,15 @@ import signoria.server.chaos.Postgres;
 import signoria.server.protocol.Api.Status;
 
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 
 class PostgresStoreTest extends StoreContract {
     private final PostgresUrl url = Postgres.fresh();
@@ -204,6 +207,83 @@ class PostgresStoreTest extends StoreContract {
         assertThat(PostgresUrl.of("postgresql://anna@db.example/games?sslmode=require"))
                 .isEqualTo(new PostgresUrl("anna", "db.example", 5432, "games", "sslmode=require"))
                 .hasToString("postgresql://anna@db.example:5432/games");
+    }
+
+    /** Another's connection is gone and it says nothing: it need not be waited for any longer. */
+    @Test
+    void aServerThatWasKilledIsMissedSooner() {
+        String now = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
+        store().nodes().beat(0);
+        run("insert into node values ('gone', " + now + " - 800, 0, 2147483647)");
+        run("insert into node values ('cut off', " + now + " + 60000, 0, 2147483647)");
+        store().nodes().beat(0);
+        List<String> nodes =
+                ((PostgresStore) store())
+                        .read(db -> db.all("select id from node", row -> row.getString(1)));
+        assertThat(nodes).contains("cut off").doesNotContain("gone").hasSize(2);
+    }
+
+    /** A server that froze in the middle of anything must not make the others look dead. */
+    @Test
+    void theCheckWaitsForNoOtherServer() throws Exception {
+        CountDownLatch holds = new CountDownLatch(1);
+        CountDownLatch done = new CountDownLatch(1);
+        try (Store frozen = open()) {
+            Thread stands =
+                    Thread.ofVirtual()
+                            .start(
+                                    () ->
+                                            ((PostgresStore) frozen)
+                                                    .write(db -> hold(db, holds, done)));
+            holds.await();
+            store().check();
+            done.countDown();
+            stands.join();
+        }
+    }
+
+    private static boolean hold(Db db, CountDownLatch holds, CountDownLatch done)
+            throws SQLException {
+        db.unhurried();
+        for (String table : List.of("note", "node", "standing")) db.alone(table);
+        holds.countDown();
+        try {
+            return done.await(60, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test
+    void aServerThatDoesNotKnowTheTimeStartsNoClock() {
+        Ledger.Standing stands = standing("t", Status.running, 1, Optional.of(77L), "anna", "luca");
+        Ledger.Work live = new Ledger.Work(true, 0, true, 0);
+        long now = store().nodes().now();
+        for (long at : List.of(now - 3_600_000, now + 3_600_000))
+            assertThatThrownBy(
+                            () ->
+                                    store().ledger()
+                                            .append(
+                                                    "t",
+                                                    List.of(line(1)),
+                                                    Optional.of(changed(stands, at, live))))
+                    .isInstanceOf(Ledger.Owed.class);
+        store().ledger().append("t", List.of(line(1)), Optional.of(changed(stands, now, live)));
+    }
+
+    private static Ledger.Standing changed(Ledger.Standing was, long at, Ledger.Work work) {
+        return new Ledger.Standing(
+                was.table(),
+                was.game(),
+                was.status(),
+                was.listed(),
+                was.paused(),
+                was.waiting(),
+                was.deadline(),
+                was.sitters(),
+                was.created(),
+                at,
+                work);
     }
 
     @Test
