@@ -43,6 +43,14 @@ public final class LoadCommand implements ServerCommand {
     private Optional<String> game = Optional.empty();
 
     @Option(
+            names = "--bots",
+            paramLabel = "LEVEL",
+            description =
+                    "one person at each table, against house players of this level (default: people"
+                            + " alone)")
+    private Optional<String> bots = Optional.empty();
+
+    @Option(
             names = "--rate",
             paramLabel = "R",
             defaultValue = "1200",
@@ -91,7 +99,7 @@ public final class LoadCommand implements ServerCommand {
         PrintWriter err = spec.commandLine().getErr();
         LoadReport report =
                 Load.run(
-                        new Load.Plan(game, tables, seconds, rate, database(), nodes),
+                        new Load.Plan(game, bots, tables, seconds, rate, database(), nodes),
                         line -> {
                             err.println("load: " + line);
                             err.flush();
@@ -116,12 +124,15 @@ public final class LoadCommand implements ServerCommand {
     private static String told(LoadReport report) {
         return String.format(
                 java.util.Locale.ROOT,
-                "%d tables live, %.0f moves/s acknowledged, p50 %.1f ms, p99 %.1f ms,"
+                "%d tables live, %.0f moves/s acknowledged, p50 %.1f ms, p99 %.1f ms, for the"
+                        + " others' turns people waited p50 %.0f ms, p95 %.0f ms,"
                         + " heap %d MB, lost %d, duplicated %d%n",
                 report.tables(),
                 report.movesPerSecond(),
                 report.p50Millis(),
                 report.p99Millis(),
+                report.waitP50Millis(),
+                report.waitP95Millis(),
                 report.heapMegabytes(),
                 report.lost(),
                 report.duplicated());

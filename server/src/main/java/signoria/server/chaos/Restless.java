@@ -48,21 +48,9 @@ final class Restless implements Runnable {
 
     Restless(HttpClient http, int port, String name, History history, long thinks) {
         this.client = new Client(http, port);
-        this.person = patiently(() -> client.guest(name)).id();
+        this.person = Client.patiently(() -> client.guest(name)).id();
         this.history = history;
         this.thinks = thinks;
-    }
-
-    /** A call that is made until it is answered. */
-    static <T> T patiently(java.util.function.Supplier<T> call) {
-        for (int tries = 0; ; tries++)
-            try {
-                return call.get();
-            } catch (RuntimeException e) {
-                boolean ours = e instanceof Client.Unanswered it && it.status() < 500;
-                if (ours || tries == 300) throw e;
-                pause(PAUSE);
-            }
     }
 
     Client client() {
@@ -223,20 +211,21 @@ final class Restless implements Runnable {
 
     /** How far a game went, as this client may see it. */
     void lookBack(String table) {
-        int step = patiently(() -> client.get("/tables/" + table, Api.Table.class)).step();
+        int step = Client.patiently(() -> client.get("/tables/" + table, Api.Table.class)).step();
         history.add(new History.Seen(System.nanoTime(), person, table, step));
     }
 
     /** A table with another client and a house player, begun. */
     static String begin(Restless one, Restless other, Api.NewTable wanted) {
-        String id = patiently(() -> one.client.post("/tables", wanted, Api.Table.class)).id();
-        patiently(
+        String id =
+                Client.patiently(() -> one.client.post("/tables", wanted, Api.Table.class)).id();
+        Client.patiently(
                 () ->
                         other.client.post(
                                 "/tables/" + id + "/join",
                                 new Api.Join(java.util.Optional.empty()),
                                 Api.Table.class));
-        patiently(() -> one.client.post("/tables/" + id + "/start", "", Api.Table.class));
+        Client.patiently(() -> one.client.post("/tables/" + id + "/start", "", Api.Table.class));
         one.sitsAt(id);
         other.sitsAt(id);
         return id;

@@ -12,6 +12,7 @@ import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** A client of the protocol, as another program would write it; for load and tests. */
 public final class Client {
@@ -37,6 +38,9 @@ public final class Client {
         }
     }
 
+    private static final int TRIES = 300;
+    private static final long PAUSE = 100;
+
     private final HttpClient http;
     private final String base;
     private String cookie = "";
@@ -45,6 +49,27 @@ public final class Client {
     public Client(HttpClient http, int port) {
         this.http = http;
         this.base = "localhost:" + port;
+    }
+
+    /** A call that is made again until a server answers it that is not in trouble. */
+    public static <T> T patiently(Supplier<T> call) {
+        for (int tries = 0; ; tries++)
+            try {
+                return call.get();
+            } catch (RuntimeException e) {
+                boolean ours = e instanceof Unanswered it && it.status() < 500;
+                if (ours || tries == TRIES) throw e;
+                pause();
+            }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(PAUSE);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
     }
 
     public String cookie() {

@@ -27,6 +27,7 @@ final class Driver {
     private final String person;
     private final Load load;
     private final Map<String, Long> sent = new ConcurrentHashMap<>();
+    private final Map<String, Long> waits = new ConcurrentHashMap<>(); // by table, since when
     private final LinkedBlockingQueue<String> outgoing = new LinkedBlockingQueue<>();
     private final WebSocket socket;
     private final Thread sender;
@@ -101,8 +102,17 @@ final class Driver {
 
     private void position(String text) {
         String table = after(text, "\"table\":\"", '"');
-        if (text.contains("\"over\":true")) load.over(table);
-        if (!text.contains("\"yourTurn\":true")) return;
+        if (text.contains("\"over\":true")) {
+            waits.remove(table);
+            load.over(table);
+            return;
+        }
+        if (!text.contains("\"yourTurn\":true")) {
+            waits.putIfAbsent(table, System.nanoTime());
+            return;
+        }
+        Long since = waits.remove(table);
+        if (since != null) load.waited(System.nanoTime() - since);
         List<String> legal = legal(text);
         if (!legal.isEmpty())
             load.ready(new Question(this, table, after(text, "\"version\":", ','), legal));

@@ -43,9 +43,12 @@ public final class Load {
      * @param rate how many moves a second are offered; 0 for as many as are answered
      * @param store an empty database; else a folder of its own
      * @param nodes so many servers share it, in one process
+     * @param bots the level of the house players against whom one person plays at each table; else
+     *     people play each other
      */
     public record Plan(
             Optional<String> game,
+            Optional<String> bots,
             int tables,
             double seconds,
             int rate,
@@ -71,6 +74,7 @@ public final class Load {
     private final AtomicInteger live = new AtomicInteger();
     private volatile boolean stopping;
     private volatile Latencies latencies = new Latencies();
+    private volatile Latencies waits = new Latencies();
 
     private Load(Plan plan, Consumer<String> progress) {
         this.plan = plan;
@@ -147,6 +151,7 @@ public final class Load {
             open(http, servers.ports(), drivers);
             warmUp();
             latencies = new Latencies();
+            waits = new Latencies();
             long begun = System.nanoTime();
             play(plan.seconds());
             seconds = (System.nanoTime() - begun) / 1e9;
@@ -164,6 +169,9 @@ public final class Load {
                 round(moves / seconds),
                 round(latencies.millis(0.5)),
                 round(latencies.millis(0.99)),
+                waits.size(),
+                round(waits.millis(0.5)),
+                round(waits.millis(0.95)),
                 heap,
                 wrong[0],
                 wrong[1]);
@@ -202,7 +210,7 @@ public final class Load {
     // --- Opening
 
     private void open(HttpClient http, List<Integer> ports, List<Driver> drivers) {
-        int seats = Math.max(2, sheet.fewest());
+        int seats = plan.bots().isPresent() ? 1 : atATable();
         int groups = Math.max(1, Math.min(DRIVERS, plan.tables()) / seats);
         for (int i = 0; i < groups * seats; i++)
             drivers.add(
@@ -237,33 +245,37 @@ public final class Load {
         }
     }
 
+    private int atATable() {
+        return Math.max(2, sheet.fewest());
+    }
+
     private void open(List<Driver> players) {
+        Api.SeatKind kind = plan.bots().isPresent() ? Api.SeatKind.bot : Api.SeatKind.open;
         List<Api.NewSeat> seats = new ArrayList<>();
         seats.add(new Api.NewSeat(Api.SeatKind.me, Optional.empty()));
-        while (seats.size() < players.size())
-            seats.add(new Api.NewSeat(Api.SeatKind.open, Optional.empty()));
+        while (seats.size() < atATable()) seats.add(new Api.NewSeat(kind, plan.bots()));
         Client host = players.getFirst().client();
-        String id =
-                host.post(
-                                "/tables",
-                                new Api.NewTable(
-                                        sheet.id(),
-                                        seats,
-                                        Map.of(),
-                                        false,
-                                        false,
-                                        new Api.Clock.None(),
-                                        "random",
-                                        false),
-                                Api.Table.class)
-                        .id();
+        Api.NewTable wanted =
+                new Api.NewTable(
+                        sheet.id(),
+                        seats,
+                        Map.of(),
+                        false,
+                        false,
+                        new Api.Clock.None(),
+                        "random",
+                        false);
+        String id = Client.patiently(() -> host.post("/tables", wanted, Api.Table.class)).id();
+        String at = "/tables/" + id;
         for (Driver player : players.subList(1, players.size()))
-            player.client()
-                    .post(
-                            "/tables/" + id + "/join",
-                            new Api.Join(Optional.empty()),
-                            Api.Table.class);
-        host.post("/tables/" + id + "/start", "", Api.Table.class);
+            Client.patiently(
+                    () ->
+                            player.client()
+                                    .post(
+                                            at + "/join",
+                                            new Api.Join(Optional.empty()),
+                                            Api.Table.class));
+        Client.patiently(() -> host.post(at + "/start", "", Api.Table.class));
         live.incrementAndGet();
         seated.put(id, players);
         for (Driver player : players) player.watch(id);
@@ -319,6 +331,10 @@ public final class Load {
     void acknowledged(String command, long nanos) {
         acknowledged.add(command);
         latencies.add(nanos);
+    }
+
+    void waited(long nanos) {
+        waits.add(nanos);
     }
 
     /** A game has ended: its players open another table. */

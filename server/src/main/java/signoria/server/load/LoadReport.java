@@ -4,6 +4,8 @@ package signoria.server.load;
  * What a load showed.
  *
  * @param tables live at the end
+ * @param waits how often a person waited until all others had moved, and for how long: what a turn
+ *     of the house players takes
  * @param lost moves that were acknowledged but are not in the ledger
  * @param duplicated moves that are there more than once
  */
@@ -13,6 +15,9 @@ public record LoadReport(
         double movesPerSecond,
         double p50Millis,
         double p99Millis,
+        int waits,
+        double waitP50Millis,
+        double waitP95Millis,
         long heapMegabytes,
         long lost,
         long duplicated) {}

@@ -12,7 +12,8 @@ import java.util.Optional;
 /** What {@code load} does when a table cannot be opened. */
 class LoadTest {
     private static final Load.Plan MANY =
-            new Load.Plan(Optional.of("template"), 400, 1, 200, Optional.empty(), 1);
+            new Load.Plan(
+                    Optional.of("template"), Optional.empty(), 400, 1, 200, Optional.empty(), 1);
 
     @Test
     @Timeout(60)
