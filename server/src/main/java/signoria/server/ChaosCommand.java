@@ -72,7 +72,7 @@ public final class ChaosCommand implements ServerCommand, IExitCodeGenerator {
         PrintWriter err = spec.commandLine().getErr();
         try {
             Path folder = Files.createTempDirectory("signoria-chaos");
-            Chaos.Plan plan = new Chaos.Plan(programs(), folder, nodes, 4, 30);
+            Chaos.Plan plan = new Chaos.Plan(programs(), folder, nodes, 4, 30, 10);
             long until = System.nanoTime() + (long) (minutes * 60e9);
             try (Chaos chaos =
                     new Chaos(

@@ -53,8 +53,9 @@ public final class Chaos implements AutoCloseable {
      * @param folder for data and logs
      * @param pairs of clients, each of which plays at one table at a time
      * @param thinks so many milliseconds a client thinks before each move
+     * @param hurry so many seconds those have who have little time
      */
-    public record Plan(Path programs, Path folder, int nodes, int pairs, long thinks) {}
+    public record Plan(Path programs, Path folder, int nodes, int pairs, long thinks, int hurry) {}
 
     /**
      * What came of it.
@@ -76,8 +77,10 @@ public final class Chaos implements AutoCloseable {
             List<String> violations) {}
 
     /** Some tables have house players that think, some clocks that are soon up, some both. */
-    private static final List<Api.Clock> CLOCKS =
-            List.of(new Api.Clock.Live(60, 1), new Api.Clock.Live(10, 1));
+    private static final int UNHURRIED = 60;
+
+    /** Within so many milliseconds after a server's death everybody should play on. */
+    private static final long PROMISED = 3000;
 
     private static final List<String> BOTS = List.of("random", "journeyman");
 
@@ -159,7 +162,7 @@ public final class Chaos implements AutoCloseable {
                                     Map.of(),
                                     true,
                                     false,
-                                    CLOCKS.get(made / BOTS.size() % CLOCKS.size()),
+                                    new Api.Clock.Live(seconds(made), 1),
                                     "random",
                                     false));
             tables.put(table, pair);
@@ -167,6 +170,10 @@ public final class Chaos implements AutoCloseable {
             one.tables().remove(table);
             other.tables().remove(table);
         }
+    }
+
+    private int seconds(int made) {
+        return made / BOTS.size() % 2 == 0 ? UNHURRIED : plan.hurry();
     }
 
     private static String bot(int made) {
@@ -217,7 +224,9 @@ public final class Chaos implements AutoCloseable {
         Map<String, List<String>> looked = database.looking("chaos");
         stop.run();
         long since = System.currentTimeMillis();
-        gaps.add(untilAllPlay(begun));
+        long gap = untilAllPlay(begun);
+        gaps.add(gap);
+        log.accept("all play on after " + gap + " ms");
         long rest = Nodes.LEASE + 1500 - (System.nanoTime() - begun) / 1_000_000;
         if (rest > 0) pause(rest);
         looked.keySet().removeAll(database.living("chaos"));
@@ -229,16 +238,24 @@ public final class Chaos implements AutoCloseable {
     /** Until every client has had a move acknowledged since then; the milliseconds it took. */
     private long untilAllPlay(long since) {
         long until = since + 60_000_000_000L;
-        while (free().stream().anyMatch(client -> client.lastAnswer() < since)) {
+        long late = since + PROMISED * 1_000_000;
+        for (List<Restless> waiting = waiting(since);
+                !waiting.isEmpty();
+                waiting = waiting(since)) {
             if (System.nanoTime() > until)
-                throw new IllegalStateException(
-                        "does not play on: "
-                                + free().stream()
-                                        .filter(client -> client.lastAnswer() < since)
-                                        .toList());
+                throw new IllegalStateException("does not play on: " + waiting);
+            if (System.nanoTime() > late) {
+                late = Long.MAX_VALUE;
+                log.accept("late: " + waiting);
+            }
             pause(10);
         }
         return (System.nanoTime() - since) / 1_000_000;
+    }
+
+    /** Those who have had no move acknowledged since. */
+    private List<Restless> waiting(long since) {
+        return free().stream().filter(client -> client.lastAnswer() < since).toList();
     }
 
     /** Ends the play and holds what clients saw against the ledgers. */

@@ -13,7 +13,7 @@ class ChaosTest {
 
     @Test
     void whateverFailsEveryAcknowledgedMoveIsThereOnce() {
-        Chaos.Plan plan = new Chaos.Plan(Postgres.programs(), folder, 2, 2, 20);
+        Chaos.Plan plan = new Chaos.Plan(Postgres.programs(), folder, 2, 2, 20, 60);
         try (Chaos chaos = new Chaos(plan, _ -> {})) {
             for (Chaos.Fault fault : Chaos.Fault.values()) chaos.strike(fault);
             chaos.strike(Chaos.Fault.KILLED);
