@@ -58,6 +58,7 @@ class CrashTest {
                                 "--enable-native-access=ALL-UNNAMED",
                                 "-Xmx256m",
                                 "-XX:+UseSerialGC",
+                                "-XX:TieredStopAtLevel=1",
                                 "-cp",
                                 System.getProperty("java.class.path"),
                                 Child.class.getName(),

@@ -18,10 +18,14 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.util.RawValue;
 
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
 import java.net.URLEncoder;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -288,6 +292,88 @@ class InputTest extends InTheHouse {
                     Object body = BODIES.get(path).orElse(new Api.Guest("nothing"));
                     distort(body, text -> answered(post(client, named(path, table), text)));
                 }
+        }
+    }
+
+    /** What the examples leave out: the other kinds of what is of several. */
+    private static final List<Object> MORE =
+            Stream.of(new Api.Clock.None(), new Api.Clock.Days(3))
+                    .<Object>map(clock -> House.table(clock, false, "me", "random"))
+                    .toList();
+
+    @Test
+    void inABodyOfAnotherKind() {
+        Client client = stranger();
+        for (Object body : MORE) distort(body, text -> answered(post(client, "/tables", text)));
+    }
+
+    /** Every record that can come in, and every part of it, is among the examples. */
+    @Test
+    void nothingIsLeftOut() {
+        Set<String> wanted = new TreeSet<>();
+        Set<String> shown = new TreeSet<>();
+        for (Object each :
+                Stream.of(
+                                asks("t").stream(),
+                                BODIES.values().stream().flatMap(Optional::stream),
+                                MORE.stream())
+                        .flatMap(all -> all)
+                        .toList()) {
+            parts(each.getClass(), wanted);
+            show(each, shown);
+        }
+        assertThat(wanted).hasSizeGreaterThan(80);
+        assertThat(shown).containsAll(wanted);
+    }
+
+    /** The parts of all records that may stand within a type. */
+    private static void parts(Type type, Set<String> all) {
+        switch (type) {
+            case ParameterizedType several -> {
+                for (Type each : several.getActualTypeArguments()) parts(each, all);
+            }
+            case Class<?> one when one.isSealed() || one.isRecord() ->
+                    leaves(one)
+                            .forEach(
+                                    record -> {
+                                        for (RecordComponent part : record.getRecordComponents())
+                                            if (all.add(name(part)))
+                                                parts(part.getGenericType(), all);
+                                    });
+            default -> {}
+        }
+    }
+
+    /** The parts that an example shows: those that are not empty. */
+    private static void show(Object example, Set<String> all) {
+        switch (example) {
+            case Optional<?> perhaps -> perhaps.ifPresent(each -> show(each, all));
+            case Collection<?> many -> many.forEach(each -> show(each, all));
+            case Map<?, ?> many -> many.values().forEach(each -> show(each, all));
+            case Record record -> {
+                for (RecordComponent part : record.getClass().getRecordComponents()) {
+                    Object there = value(part, record);
+                    boolean empty =
+                            there instanceof Optional<?> perhaps && perhaps.isEmpty()
+                                    || there instanceof Collection<?> many && many.isEmpty()
+                                    || there instanceof Map<?, ?> map && map.isEmpty();
+                    if (!empty) all.add(name(part));
+                    show(there, all);
+                }
+            }
+            default -> {}
+        }
+    }
+
+    private static String name(RecordComponent part) {
+        return part.getDeclaringRecord().getSimpleName() + "." + part.getName();
+    }
+
+    private static Object value(RecordComponent part, Record of) {
+        try {
+            return part.getAccessor().invoke(of);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
         }
     }
 

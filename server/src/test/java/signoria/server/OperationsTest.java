@@ -56,7 +56,7 @@ class OperationsTest {
             try {
                 return player.again(running.port());
             } catch (RuntimeException e) {
-                if (tries > 50) throw e;
+                if (tries > 600) throw e;
                 Thread.sleep(100);
             }
     }
@@ -157,7 +157,7 @@ class OperationsTest {
             played(anna.play(at, at.legal().getFirst()));
             assertThat(own.server().tables()).isEqualTo(1);
             anna.say(new Ask.Unwatch(table));
-            for (int i = 0; i < 100 && own.server().tables() > 0; i++) Thread.sleep(50);
+            for (int i = 0; i < 1200 && own.server().tables() > 0; i++) Thread.sleep(50);
             assertThat(own.server().tables()).isZero();
             assertThat(anna.watch(table).step()).isEqualTo(1);
             anna.close();
