@@ -8,6 +8,7 @@ import picocli.CommandLine.Spec;
 
 import signoria.kernel.BadInput;
 import signoria.server.chaos.Chaos;
+import signoria.server.load.Load;
 import signoria.wire.Json;
 
 import java.io.IOException;
@@ -72,22 +73,29 @@ public final class ChaosCommand implements ServerCommand, IExitCodeGenerator {
         PrintWriter err = spec.commandLine().getErr();
         try {
             Path folder = Files.createTempDirectory("signoria-chaos");
-            Chaos.Plan plan = new Chaos.Plan(programs(), folder, nodes, 4, 30, 10);
-            long until = System.nanoTime() + (long) (minutes * 60e9);
-            try (Chaos chaos =
-                    new Chaos(
-                            plan,
-                            line -> {
-                                err.println("chaos: " + line);
-                                err.flush();
-                            })) {
-                Chaos.Fault[] all = Chaos.Fault.values();
-                while (System.nanoTime() < until)
-                    chaos.strike(all[ThreadLocalRandom.current().nextInt(all.length)]);
-                return chaos.end();
-            }
+            Chaos.Outcome outcome = strike(folder, err);
+            if (outcome.violations().isEmpty()) Load.delete(folder);
+            else err.println("chaos: database and logs are in " + folder);
+            return outcome;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    private Chaos.Outcome strike(Path folder, PrintWriter err) throws IOException {
+        Chaos.Plan plan = new Chaos.Plan(programs(), folder, nodes, 4, 30, 10);
+        long until = System.nanoTime() + (long) (minutes * 60e9);
+        try (Chaos chaos =
+                new Chaos(
+                        plan,
+                        line -> {
+                            err.println("chaos: " + line);
+                            err.flush();
+                        })) {
+            Chaos.Fault[] all = Chaos.Fault.values();
+            while (System.nanoTime() < until)
+                chaos.strike(all[ThreadLocalRandom.current().nextInt(all.length)]);
+            return chaos.end();
         }
     }
 

@@ -99,7 +99,7 @@ public final class Chaos implements AutoCloseable {
     private final Map<String, List<Long>> stood = new HashMap<>(); // by table
     private volatile boolean ending;
 
-    /** Sets everything up; nothing has gone wrong yet. */
+    /** Sets everything up, until all play; nothing has gone wrong yet. */
     public Chaos(Plan plan, Consumer<String> log) {
         this.plan = plan;
         this.log = log;
@@ -115,6 +115,7 @@ public final class Chaos implements AutoCloseable {
                     new ServerProcess(Database.freePort(), url, plan.folder().resolve("node" + i)));
         balancer = Balancer.start(plan.folder(), nodes.stream().map(ServerProcess::port).toList());
         begin();
+        untilAllPlay(System.nanoTime());
     }
 
     private void begin() {

@@ -125,7 +125,7 @@ public final class Load {
     }
 
     /** Clears a folder away, also while a server that is being killed still writes to it. */
-    private static void delete(Path folder) {
+    public static void delete(Path folder) {
         for (int tries = 0; Files.exists(folder) && tries < TRIES; tries++)
             try (var files = Files.walk(folder)) {
                 for (Path file : files.sorted(Comparator.reverseOrder()).toList())
