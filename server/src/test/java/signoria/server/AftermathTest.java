@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 
 import signoria.server.load.Client;
 import signoria.server.protocol.Api;
-import signoria.server.protocol.Tell;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -22,9 +21,8 @@ class AftermathTest extends InTheHouse {
     private static String left(Player anna) {
         Api.NewTable wanted = House.table(new Api.Clock.Live(1, 0), true, "me", "random");
         String table = anna.post("", wanted).id();
-        anna.watch(table);
-        anna.next(Tell.Position.class, Tell.Position::over);
-        anna.next(Tell.Table.class, told -> told.table().seats().getFirst().rating().orElse(0) > 0);
+        anna.end(table);
+        Player.until(() -> anna.table(table).seats().getFirst().rating().orElse(0) > 0);
         return table;
     }
 

@@ -107,7 +107,7 @@ class PastTest extends InTheHouse {
             String table = anna.post("", House.table(true, "me", "random")).id();
             anna.watch(table);
             anna.ask(id -> new Ask.Resign(id, table));
-            anna.next(Tell.Position.class, Tell.Position::over);
+            anna.end(table);
             assertThat(step(elia, table, 3, "?seat=1").seat()).contains(1);
             assertThat(step(elia, table, 3, "").seat()).isEmpty();
             assertThat(elia.record(table)).contains("leaders keep").doesNotContain("seed      ?");

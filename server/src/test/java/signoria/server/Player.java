@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 
 /** Someone with a browser: HTTP calls, one socket, and everything it was told. */
@@ -199,6 +201,26 @@ public final class Player implements AutoCloseable {
 
     public Api.Table table(String id) {
         return client.get("/tables/" + id, Api.Table.class);
+    }
+
+    /**
+     * A game that the house plays to its end, faster than a busy machine reads: whoever watched may
+     * have been let go, so that the end is looked at anew.
+     */
+    public Tell.Position end(String id) {
+        until(() -> table(id).status() == Api.Status.over);
+        cut();
+        connect();
+        return watch(id);
+    }
+
+    /** Waits for something to come about. */
+    public static void until(BooleanSupplier holds) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
+        while (!holds.getAsBoolean()) {
+            if (System.nanoTime() > end) throw new AssertionError("it does not come about");
+            LockSupport.parkNanos(20_000_000);
+        }
     }
 
     /** The record as this person may have it. */

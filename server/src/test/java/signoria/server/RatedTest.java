@@ -144,14 +144,11 @@ class RatedTest extends InTheHouse {
             Api.NewTable wanted = House.table(new Api.Clock.Live(1, 0), true, "me", "random");
             for (int game = 0; game < 4; game++) {
                 String table = anna.post("", wanted).id();
-                anna.watch(table);
-                Tell.Position end = anna.next(Tell.Position.class, Tell.Position::over);
+                Tell.Position end = anna.end(table);
                 Api.Decisions made = end.outcome().orElseThrow().decisions().getFirst();
                 assertThat(made.person()).isZero();
                 assertThat(made.house()).isPositive();
-                anna.next(
-                        Tell.Table.class,
-                        told -> told.table().seats().getFirst().rating().orElse(0) > 0);
+                Player.until(() -> anna.table(table).seats().getFirst().rating().orElse(0) > 0);
             }
             Api.Profile profile = anna.client().get("/profiles/Absent%20Anna", Api.Profile.class);
             assertThat(profile.ratings().getFirst().games()).isEqualTo(4);

@@ -68,7 +68,7 @@ class TableTest extends InTheHouse {
             assertThat(two.second.table(two.table).seats())
                     .anyMatch(seat -> seat.resigned() && seat.bot().isPresent());
             done(two.second.ask(id -> new Ask.Resign(id, two.table)));
-            Tell.Position end = two.second.next(Tell.Position.class, Tell.Position::over);
+            Tell.Position end = two.second.end(two.table);
             assertThat(end.outcome()).isPresent();
         }
     }
@@ -227,7 +227,7 @@ class TableTest extends InTheHouse {
         try (Two two = new Two(house)) {
             two.first.ask(id -> new Ask.Resign(id, two.table));
             two.second.ask(id -> new Ask.Resign(id, two.table));
-            two.anna.next(Tell.Position.class, Tell.Position::over);
+            two.anna.end(two.table);
             Api.Table next = two.anna.post(two.table + "/rematch", "");
             assertThat(next.you()).contains(1);
             Api.Table same = two.luca.post(two.table + "/rematch", "");
@@ -249,7 +249,7 @@ class TableTest extends InTheHouse {
             anna.post(table + "/start", "");
             anna.watch(table);
             anna.ask(id -> new Ask.Resign(id, table));
-            anna.next(Tell.Position.class, Tell.Position::over);
+            anna.end(table);
             Api.Fairness fair = anna.table(table).fairness();
             assertThat(fair.commitment()).isEqualTo(commitment);
             assertThat(Digest.sha256(fair.seed().orElseThrow())).isEqualTo(commitment);
