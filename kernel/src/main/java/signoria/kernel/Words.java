@@ -54,8 +54,14 @@ public final class Words {
             filled.append(sentence, from, gap.start());
             filled.append(argument(in, gap.group(1), gap.group(2), arguments));
             from = gap.end();
+            if (sentence.startsWith(".", from) && ends(filled)) from++; // as in "plays War!"
         }
         return filled.append(sentence, from, sentence.length()).toString();
+    }
+
+    /** Whether a text is closed by a mark of its own. */
+    private static boolean ends(StringBuilder text) {
+        return !text.isEmpty() && ".!?".indexOf(text.charAt(text.length() - 1)) >= 0;
     }
 
     /** A number with its noun: {@code 3 coins}. */

@@ -36,6 +36,14 @@ class WordsTest {
     }
 
     @Test
+    void aNameThatClosesASentenceNeedsNoStop() {
+        assertThat(words.fill(EN, "{0} plays {1}.", Words.raw("Ann Jr."), Words.raw("War!")))
+                .isEqualTo("Ann Jr. plays War!");
+        assertThat(words.fill(EN, "{0}. So it ends.", Words.raw("War")))
+                .isEqualTo("War. So it ends.");
+    }
+
+    @Test
     void missingWordsAreOurMistake() {
         assertThat(words.has("pile")).isTrue();
         assertThat(words.has("nothing")).isFalse();
