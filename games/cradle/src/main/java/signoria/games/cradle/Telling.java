@@ -143,8 +143,9 @@ final class Telling {
             return Words.raw(catalog.events[event].name(in));
         }
 
-        private Words.Raw space(int space) {
-            return Words.raw(Phrases.space(words, EventCard.written(space), in));
+        /** By its colour: no number is drawn on a board. */
+        private String space(int space) {
+            return "any-" + EventCard.written(space).charAt(0);
         }
 
         private Words.Raw place(int place) {
