@@ -67,6 +67,25 @@ export function centred([x, y]: Point, k: number, width: number, height: number)
   return { k, x: width / 2 - x * k, y: height / 2 - y * k };
 }
 
+/** What a look shows of the sheet. */
+export function seen(look: Look, width: number, height: number): Frame {
+  return { left: -look.x / look.k, top: -look.y / look.k, right: (width - look.x) / look.k, bottom: (height - look.y) / look.k };
+}
+
+/** How far a name may be moved to be whole in a frame, in parts of its length. */
+const NUDGE = 0.6;
+/** A letter of a sea's name is about so wide, in parts of the font's size. */
+const LETTER = 0.52;
+
+/** Where the name of a sea is written, whole within a frame; null if it lies too far out. */
+export function lettered([x, y, turn]: readonly number[], name: string, font: number, frame: Frame): Point | null {
+  const [long, angle] = [name.length * LETTER * font, ((turn ?? 0) * Math.PI) / 180];
+  const across = (long * Math.abs(Math.cos(angle)) + font * Math.abs(Math.sin(angle))) / 2;
+  const down = (long * Math.abs(Math.sin(angle)) + font * Math.abs(Math.cos(angle))) / 2;
+  const to: Point = [Math.max(frame.left + across, Math.min(frame.right - across, x!)), Math.max(frame.top + down, Math.min(frame.bottom - down, y!))];
+  return Math.hypot(to[0] - x!, to[1] - y!) > NUDGE * long ? null : to;
+}
+
 /** Zooms by a factor about a point of the screen, within limits. */
 export function zoomed(look: Look, factor: number, [x, y]: Point, least: number): Look {
   const k = Math.min(CLOSEST, Math.max(least, look.k * factor));
