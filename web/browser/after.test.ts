@@ -62,6 +62,14 @@ it('shows what each decision cost, graph, board and list in step, in Italian', a
     await anna.accessible(at);
     await anna.shoot(`analysis-${size.width}`, true);
   }
-  await everywhere(anna.page, (_, name) => anna.fits(`the analysis at ${name}`));
+  const board = anna.page.frameLocator('.framed iframe').locator('body');
+  await everywhere(anna.page, async (_, name) => {
+    await anna.fits(`the analysis at ${name}`);
+    await board.locator('#zone-mine').waitFor({ state: 'attached' });
+    const beyond = await board.evaluate((body) => body.ownerDocument.documentElement.scrollWidth - body.ownerDocument.documentElement.clientWidth);
+    expect(beyond, `the board of the analysis at ${name}`).toBeLessThanOrEqual(0);
+  });
+  const [high, shown] = await anna.page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+  expect(high, 'the list of decisions scrolls in its place').toBeLessThan(shown! * 1.3);
   await anna.leaves();
 });

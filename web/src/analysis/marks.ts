@@ -7,6 +7,9 @@ export function mark(board: HTMLElement, played: string, better: string): void {
   const [one, other] = [touched(board, played), better === played ? [] : touched(board, better)];
   for (const each of one) if (!other.includes(each)) each.setAttribute('data-was', 'played');
   for (const each of other) if (!one.includes(each)) each.setAttribute('data-was', 'better');
+  const [view, first] = [board.ownerDocument.defaultView, board.querySelector('[data-was]')?.getBoundingClientRect()];
+  // in a window of its own alone: the page around it stays where it is
+  if (view && view !== window && first) view.scrollTo({ top: view.scrollY + first.top - view.innerHeight / 2 });
 }
 
 /** The things that fit a move best: the whole of it, else the longest beginning. */
