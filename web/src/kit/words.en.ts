@@ -290,7 +290,7 @@ export const en = {
   host: 'host',
   fairness: 'Fair chance',
   fairnessNote:
-    'The hash below fixes the seed before the first move. Everyone may add a word; marbles, cards and dice follow from all of it. At the end the seed is shown and anyone can check.',
+    'The hash above fixes the seed before the first move. Everyone may add a word; marbles, cards and dice follow from all of it. At the end the seed is shown and anyone can check.',
   hash: 'hash',
   seed: 'seed',
   added: 'added',

@@ -283,7 +283,7 @@ export const it: typeof en = {
   host: 'ospita',
   fairness: 'Caso verificabile',
   fairnessNote:
-    'L’impronta qui sotto fissa il seme prima della prima mossa. Ognuno può aggiungere una parola: biglie, carte e dadi nascono da tutto questo. Alla fine il seme si scopre e chiunque può controllare.',
+    'L’impronta qui sopra fissa il seme prima della prima mossa. Ognuno può aggiungere una parola: biglie, carte e dadi nascono da tutto questo. Alla fine il seme si scopre e chiunque può controllare.',
   hash: 'impronta',
   seed: 'seme',
   added: 'aggiunto',
