@@ -11,6 +11,7 @@ import signoria.kernel.Game;
 import signoria.kernel.Language;
 import signoria.kernel.Option;
 import signoria.kernel.Position;
+import signoria.kernel.Refusal;
 import signoria.kernel.Rng;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
@@ -21,14 +22,18 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A whole game between bots of all levels, written down: after every decision who moved, what, the
- * digest of the position, and the digests of what all seats and a spectator see and are told as
- * JSON. Wherever the engine runs, the same number gives the same text.
+ * A whole game between bots of all levels, written down: with every decision what was offered and
+ * refused, who moved, what, and after it the digest of the position, and the digests of what all
+ * seats and a spectator see and are told as JSON. Wherever the engine runs, the same number gives
+ * the same text.
  */
 final class Transcript<S, M, V> {
     /** By iterations: thinking by time would give other moves on another machine. */
     private static final List<String> LEVELS =
             List.of("random", "apprentice", "journeyman:12", "random", "master:12");
+
+    /** One of so many moves is asked about with each decision, another one each time. */
+    private static final int SAMPLED = 7;
 
     private static final Budget BRIEF = new Budget(200);
 
@@ -36,6 +41,7 @@ final class Transcript<S, M, V> {
     private final Setup setup;
     private final List<Bot<M, V>> bots = new ArrayList<>();
     private final StringBuilder text = new StringBuilder();
+    private int asked;
 
     private Transcript(Game<S, M, V> game, int number) {
         this.game = game;
@@ -79,6 +85,7 @@ final class Transcript<S, M, V> {
             int seat = Bits.first(game.waiting(s));
             List<M> legal = new ArrayList<>();
             game.legal(s, seat, legal);
+            note(s, seat, legal);
             M move = bots.get(seat).choose(game.view(s, seat), legal, BRIEF);
             Events.Kept events = new Events.Kept();
             game.play(s, seat, move, events);
@@ -99,6 +106,18 @@ final class Transcript<S, M, V> {
         }
         text.append(Position.digest(game, s)).append(' ');
         text.append(Digest.brief(seen.toString())).append('\n');
+    }
+
+    /** What is offered in words, and why some other moves are not. */
+    private void note(S s, int seat, List<M> legal) {
+        StringBuilder said = new StringBuilder();
+        said.append(game.json().write(game.scene(game.view(s, seat), legal, Language.EN)));
+        List<M> all = game.moves();
+        for (int i = asked++ % SAMPLED; i < all.size(); i += SAMPLED) {
+            Refusal why = game.refusal(s, seat, all.get(i));
+            if (why != Refusal.NONE) said.append(Glimpse.reason(game, why, Language.EN));
+        }
+        text.append(Digest.brief(said.toString())).append(' ');
     }
 
     private void note(Events.Kept events, int seats) {

@@ -43,8 +43,11 @@ import java.util.stream.Stream;
 public final class Compile {
     private static final String LOADER = "org/teavm/backend/wasm/wasm-gc-module-runtime.min.js";
 
-    /** Inlining is left to the browser: with the compiler's own, an engine is half as big again. */
-    private static final TeaVMOptimizationLevel LEVEL = TeaVMOptimizationLevel.SIMPLE;
+    /**
+     * Calls go straight to the one method that can be meant, and what is called from one place only
+     * is put there. All the inlining there is would make an engine half as big again.
+     */
+    private static final TeaVMOptimizationLevel LEVEL = TeaVMOptimizationLevel.ADVANCED;
 
     private static final JsonWriter JSON = new JsonWriter() {};
 
@@ -53,7 +56,7 @@ public final class Compile {
 
     /** What is not compiled for a page; of this, lessons reach it as they are. */
     private static final Pattern STAYS =
-            Pattern.compile("signoria/(engine/(build|browser)|kernel/laws)/|.*/lessons/");
+            Pattern.compile("signoria/(engine/browser|kernel/laws)/|.*/lessons/");
 
     private static final Pattern HASHED = Pattern.compile(".+\\.[0-9a-f]{" + NAMED + "}\\.\\w+");
 
