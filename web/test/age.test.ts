@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centred, fit, held, inBoxes, legible, map, onSheet, stage, towards, zoomed } from '../src/boards/age/map.ts';
 import { advances, cardOf, cards, named, provinceOf, provinces, supporters } from '../src/boards/age/printed.ts';
-import { inPlay, present, sides, task, type Player, type View } from '../src/boards/age/view.ts';
+import { inPlay, present, task, type Player, type View } from '../src/boards/age/view.ts';
 import { settings } from '../src/kit/settings.svelte.ts';
 
 const player = (more: Partial<Player> = {}): Player => ({
@@ -22,8 +22,8 @@ const player = (more: Partial<Player> = {}): Player => ({
   ship: 0,
   bid: 0,
   sealed: [],
-  flags: 0,
-  arms: 0,
+  marks: [],
+  arms: [],
   out: 0,
   inHand: 0,
   hand: [],
@@ -117,10 +117,6 @@ describe('the question', () => {
     expect(task(view({ clock }))).toEqual({ kind: 'order', seat: -1, about: [] });
     expect(task(view()).kind).toBe('');
   });
-});
-
-describe('wars', () => {
-  it('have two sides', () => expect(sides((2 << 3) | 1)).toEqual([2, 1]));
 });
 
 describe('pieces', () => {

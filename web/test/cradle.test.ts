@@ -65,7 +65,7 @@ const view = (more: Partial<View> = {}): View => ({
   actions: 0,
   acted: 0,
   idle: 0,
-  left: 0,
+  left: [],
   stacks: [stack('c1'), stack('left1'), stack('left2'), stack('left3')],
   eventsLeft: 5,
   eventsSeen: [],

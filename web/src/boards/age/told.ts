@@ -66,7 +66,7 @@ export interface Cards {
   discards: string[];
   removed: string[];
   waiting: string[];
-  may: number[];
+  may: string[][];
 }
 
 export type Category = 'SCIENCE' | 'RELIGION' | 'COMMERCE' | 'CULTURE' | 'EXPLORATION' | 'CIVICS';
@@ -97,6 +97,8 @@ export interface Land {
   newTokens: number[];
   shipped: number;
 }
+
+export type Mark = 'UPGRADED' | 'DEVELOPED' | 'SWAPPED' | 'RECORDED' | 'CARD_BOUGHT' | 'RULER' | 'ASKED' | 'PAIRS' | 'TRIPLES' | 'ALL_LEARNED';
 
 export interface Offer {
   advance: string;
@@ -134,9 +136,9 @@ export interface Player {
   ship: number;
   bid: number;
   sealed: number[];
-  flags: number;
+  marks: Mark[];
   converted: number;
-  arms: number;
+  arms: number[];
   out: number;
   freed: number;
   inHand: number;
@@ -189,7 +191,7 @@ export interface View {
   provinces: Land[];
   levels: number[];
   personalities: Person[];
-  wars: number[];
+  wars: War[];
   agenda: string[];
   battle: Battle;
   dice: number[];
@@ -198,4 +200,9 @@ export interface View {
   offers: Offer[];
   unrest: Unrest[];
   cards: Cards;
+}
+
+export interface War {
+  seat: number;
+  other: number;
 }

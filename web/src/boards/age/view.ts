@@ -38,9 +38,6 @@ export const offerOf = (view: View, id: string): Offer | undefined => view.offer
 
 export const inPlay = (view: View, id: string): boolean => view.regions.includes(provinceOf(id).region);
 
-/** The two sides of a war under way. */
-export const sides = (war: number): [number, number] => [war >> 3, war & 7];
-
 /** Those with pieces in a province, the owner of the marker first. */
 export function present(land: Land): { seat: number; marker: boolean; tokens: number; fresh: boolean }[] {
   const tokens = land.tokens.map((old, seat) => ({ seat, marker: false, tokens: old + (land.newTokens[seat] ?? 0), fresh: (land.newTokens[seat] ?? 0) > 0 }));

@@ -152,7 +152,7 @@ export interface View {
   actions: number;
   acted: number;
   idle: number;
-  left: number;
+  left: number[];
   stacks: Stack[];
   eventsLeft: number;
   eventsSeen: string[];

@@ -267,7 +267,7 @@ public final class Age implements Tunable<State, Move, View> {
         View.Player me = view.players().get(view.you());
         boolean asks =
                 me.advances().contains(Advance.letter(Advance.RENAISSANCE))
-                        && (me.flags() & Mark.SWAPPED.bit()) == 0;
+                        && !me.marks().contains(Mark.SWAPPED);
         return asks
                 ? new Ahead<>(
                         "swap " + view.clock().turn(),

@@ -41,7 +41,7 @@ final class Imagining {
 
     private static void layNumbers(State s, View view) {
         for (int i = 0; i < view.levels().size(); i++) s.level(Good.ALL[i], view.levels().get(i));
-        for (int i = 0; i < view.wars().size(); i++) s.wars |= view.wars().get(i) << 6 * i;
+        for (View.War war : view.wars()) Wars.put(s, war.seat(), war.other());
         for (int face : view.dice()) s.dice = s.dice << 3 | face;
     }
 
@@ -88,9 +88,9 @@ final class Imagining {
         s.ship(seat, player.ship());
         s.bid(seat, player.bid());
         if (!player.sealed().isEmpty()) s.sealed(seat, player.sealed().getFirst());
-        s.marks(seat, player.flags());
+        for (Mark mark : player.marks()) s.mark(seat, mark);
         s.converted(seat, player.converted());
-        s.arms(seat, player.arms());
+        s.arms(seat, (int) Bits.of(player.arms()));
         s.out(seat, player.out());
         s.freed(seat, player.freed());
     }
@@ -132,9 +132,12 @@ final class Imagining {
         sizes[HistoryCards.DISCARDS] = cards.discards().size();
         sizes[HistoryCards.REMOVED] = cards.removed().size();
         sizes[HistoryCards.WAITING] = cards.waiting().size();
+        int[] may = new int[Card.COUNT];
+        for (int place = 0; place < HistoryCards.PLACES; place++)
+            for (String card : cards.may().get(place)) may[catalog.cardNamed(card)] |= 1 << place;
         for (int card = 0; card < Card.COUNT; card++) {
-            s.cards.known.setMay(you, card, cards.may().get(card));
-            s.cards.known.setMay(Game.SPECTATOR, card, cards.may().get(card));
+            s.cards.known.setMay(you, card, may[card]);
+            s.cards.known.setMay(Game.SPECTATOR, card, may[card]);
         }
         s.cards.lay(s.cards.known.deal(you, sizes, rng));
         s.cards.topDiscard =

@@ -19,6 +19,10 @@ enum Mark {
     /** Those that last longer than a turn, as bits. */
     static final int LASTING = -PAIRS.bit();
 
+    static Mark of(int number) {
+        return ALL[number];
+    }
+
     static Mark ofSet(int set) {
         return ALL[PAIRS.ordinal() + set];
     }

@@ -31,7 +31,7 @@ public record View(
         List<Land> provinces,
         List<Integer> levels,
         List<Person> personalities,
-        List<Integer> wars,
+        List<War> wars,
         List<String> agenda,
         Battle battle,
         List<Integer> dice,
@@ -65,6 +65,7 @@ public record View(
      *
      * @param misery the number on the track, {@code box} its place there
      * @param sealed your own sealed answer, if you gave one
+     * @param arms the strengths of its military cards
      * @param hand the cards, if they are yours
      * @param out 0, or the moment of elimination
      * @param points what would be scored now
@@ -88,9 +89,9 @@ public record View(
             int ship,
             int bid,
             List<Integer> sealed,
-            int flags,
+            List<Mark> marks,
             int converted,
-            int arms,
+            List<Integer> arms,
             int out,
             int freed,
             int inHand,
@@ -113,6 +114,9 @@ public record View(
      */
     public record Offer(
             String advance, int price, List<Reduction> parts, List<String> needs, int left) {}
+
+    /** Two seats at war, the one who declared it first. */
+    public record War(int seat, int other) {}
 
     /** What makes an advance cheaper: the credit of another, a personality, or Research. */
     public record Reduction(String from, boolean credit, int ducats) {}
@@ -173,8 +177,8 @@ public record View(
      * The cards.
      *
      * @param discards known to all, the top one named apart
-     * @param may for each card the places it may lie in, as you know: bits of pile, hands,
-     *     discards, out, later
+     * @param may the cards that may lie in each place, as you know: in the pile, in each of six
+     *     hands, among the discards, out of the game, in piles to come
      */
     public record Cards(
             int pile,
@@ -182,5 +186,5 @@ public record View(
             List<String> discards,
             List<String> removed,
             List<String> waiting,
-            List<Integer> may) {}
+            List<List<String>> may) {}
 }

@@ -6,6 +6,7 @@ import signoria.games.age.View.Clock;
 import signoria.games.age.View.Land;
 import signoria.games.age.View.Person;
 import signoria.games.age.View.Player;
+import signoria.games.age.View.War;
 import signoria.kernel.Bits;
 import signoria.kernel.Position;
 import signoria.kernel.Text;
@@ -26,8 +27,11 @@ final class Viewing {
         for (int p = 0; p < Province.COUNT; p++) if (!s.lands.isEmpty(p)) provinces.add(land(s, p));
         List<Integer> levels = new ArrayList<>();
         for (Good good : Good.ALL) levels.add(s.level(good));
-        List<Integer> wars = new ArrayList<>();
-        for (int i = 0; i < Wars.count(s); i++) wars.add(Wars.war(s, i));
+        List<War> wars = new ArrayList<>();
+        for (int i = 0; i < Wars.count(s); i++) {
+            int war = Wars.war(s, i);
+            wars.add(new War(Wars.first(war), Wars.second(war)));
+        }
         List<String> agenda = new ArrayList<>();
         for (int i = 0; i < s.agenda.size(); i++)
             agenda.add(Task.write(s.catalog, s.agenda.line(i)));
@@ -93,9 +97,9 @@ final class Viewing {
                 s.ship(seat),
                 s.bid(seat),
                 own && s.hasSealed(seat) ? List.of(s.sealed(seat)) : List.of(),
-                s.marks(seat),
+                Bits.named(s.marks(seat), Mark::of),
                 s.converted(seat),
-                s.arms(seat),
+                Bits.numbers(s.arms(seat)),
                 s.out(seat),
                 s.freed(seat),
                 s.handSize(seat),
@@ -160,9 +164,17 @@ final class Viewing {
         return dice;
     }
 
+    private static List<String> may(State s, int you, int place) {
+        List<String> may = new ArrayList<>();
+        for (int card = 0; card < Card.COUNT; card++)
+            if ((s.cards.known.may(you, card) >>> place & 1) != 0)
+                may.add(s.catalog.card[card].id());
+        return may;
+    }
+
     private static Cards cards(State s, int you) {
-        List<Integer> may = new ArrayList<>();
-        for (int card = 0; card < Card.COUNT; card++) may.add(s.cards.known.may(you, card));
+        List<List<String>> may = new ArrayList<>();
+        for (int place = 0; place < HistoryCards.PLACES; place++) may.add(may(s, you, place));
         return new Cards(
                 Long.bitCount(s.cards.pile()),
                 s.cards.topDiscard < 0 ? "" : s.catalog.card[s.cards.topDiscard].id(),

@@ -53,6 +53,11 @@ final class Wars {
         s.wars = kept;
     }
 
+    /** After those that are there. */
+    static void put(State s, int seat, int other) {
+        s.wars |= (seat << 3 | other) << WAR_BITS * count(s);
+    }
+
     private static void remove(State s, int seat, int other) {
         int kept = 0;
         int at = 0;
@@ -72,7 +77,7 @@ final class Wars {
 
     /** §war.1 The war begins, and is fought at once. */
     static void declare(State s, int seat, int other, Events events) {
-        s.wars |= (seat << 3 | other) << WAR_BITS * count(s);
+        put(s, seat, other);
         events.add(new AgeEvent.WarDeclared(seat, other));
         roll(s, seat, other, events);
     }

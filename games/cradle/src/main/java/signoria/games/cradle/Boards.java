@@ -51,8 +51,7 @@ final class Boards {
 
     private List<Scene.Item> reserve(int seat, View.Player player) {
         List<Scene.Item> items = new ArrayList<>();
-        if ((view.left() >>> seat & 1) != 0)
-            items.add(Scenes.plain(phrases.say("has-left"), "leave"));
+        if (view.left().contains(seat)) items.add(Scenes.plain(phrases.say("has-left"), "leave"));
         if (view.teams())
             items.add(
                     Scenes.plain(

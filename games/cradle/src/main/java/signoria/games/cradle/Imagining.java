@@ -84,7 +84,7 @@ final class Imagining {
         s.actions = view.actions();
         s.acted = view.acted();
         s.idle = view.idle();
-        s.left = view.left();
+        s.left = (int) Bits.of(view.left());
         for (View.Stack stack : view.stacks()) layStack(s, stack);
         for (String id : view.eventsSeen()) s.eventsSeen |= 1L << s.catalog.event(id);
         s.eventDeck = (1L << view.eventsLeft()) - 1;

@@ -12,7 +12,7 @@ import java.util.List;
  * @param you the seat, or {@link Game#SPECTATOR}
  * @param asked who owes a decision, -1 when the game is over
  * @param lifted where the piece in the air was lifted, as {@code place * 8 + space}, or -1
- * @param left the seats that have left, as bits
+ * @param left the seats that have left
  * @param eventsSeen every event that ever lay open
  * @param mayDeck the cards that may lie in the deck, as far as all know
  * @param shows while you may show a character: what each would make
@@ -31,7 +31,7 @@ public record View(
         int actions,
         int acted,
         int idle,
-        int left,
+        List<Integer> left,
         List<Stack> stacks,
         int eventsLeft,
         List<String> eventsSeen,

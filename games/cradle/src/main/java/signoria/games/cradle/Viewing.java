@@ -31,7 +31,7 @@ final class Viewing {
                 s.actions,
                 s.acted,
                 s.idle,
-                s.left,
+                Bits.numbers(s.left),
                 stacks(s, you),
                 Long.bitCount(s.eventDeck),
                 events(s.catalog, s.eventsSeen),
