@@ -4,6 +4,7 @@ import { shelf } from './shelf.ts';
 import type { Call, Errand, Face, Reply } from './face.ts';
 
 const KEY = 'signoria.engine';
+const CLOSED = 'the engine was closed';
 
 /** Something the engine refused: its words say why. */
 export class Refused extends Error {}
@@ -21,9 +22,12 @@ interface Waiting {
 
 /** The rules and the bots of one game, in a worker of their own. */
 export class Engine {
+  /** Is told when it has ended by itself. */
+  ended: () => void = () => {};
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private calls = 0;
+  private closed = false;
 
   private constructor(
     readonly files: Files,
@@ -31,6 +35,7 @@ export class Engine {
   ) {
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = (event: MessageEvent<Reply>) => this.hear(event.data);
+    this.worker.onerror = () => this.end();
     this.worker.postMessage(errand);
   }
 
@@ -56,6 +61,7 @@ export class Engine {
   }
 
   ask<K extends keyof Face>(what: K, ...given: Parameters<Face[K]>): Promise<ReturnType<Face[K]>> {
+    if (this.closed) return Promise.reject(new Refused(CLOSED));
     const id = ++this.calls;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
@@ -64,17 +70,27 @@ export class Engine {
   }
 
   close(): void {
+    this.closed = true;
     this.worker.terminate();
-    for (const { reject } of this.waiting.values()) reject(new Refused('the engine was closed'));
+    for (const { reject } of this.waiting.values()) reject(new Refused(CLOSED));
     this.waiting.clear();
+  }
+
+  private end(): void {
+    if (this.closed) return;
+    this.close();
+    this.ended();
   }
 
   private hear(reply: Reply): void {
     const waiting = this.waiting.get(reply.id);
     this.waiting.delete(reply.id);
     if (!waiting) return;
-    if ('fails' in reply) waiting.reject(new Refused(reply.fails));
-    else waiting.resolve(reply.gives as never);
+    if (!('fails' in reply)) waiting.resolve(reply.gives as never);
+    else {
+      waiting.reject(new Refused(reply.fails));
+      if (reply.broken) this.end();
+    }
   }
 }
 

@@ -55,8 +55,11 @@ export interface Face {
 
 export type Call = { [K in keyof Face]: { id: number; what: K; with: Parameters<Face[K]> } }[keyof Face];
 
-/** What the worker answers; the first answer, to no call, tells that it is ready. */
-export type Reply = { id: number; gives: string | number | undefined } | { id: number; fails: string };
+/**
+ * What the worker answers; the first answer, to no call, tells that it is ready. A broken engine fell in the middle of
+ * something: nothing that it says can be relied on.
+ */
+export type Reply = { id: number; gives: string | number | undefined } | { id: number; fails: string; broken: boolean };
 
 /** What the worker is told first: where the loader and the engine lie. */
 export interface Errand {

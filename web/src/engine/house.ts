@@ -3,7 +3,7 @@ import { Failed } from '../kit/api.ts';
 import type { Answer, Line, Wish } from '../kit/line.ts';
 import { houseName } from '../kit/seats.ts';
 import { Adviser } from './adviser.ts';
-import { Engine, playsHere } from './engine.ts';
+import { able, Engine, playsHere } from './engine.ts';
 import { shelf, type Kept } from './shelf.ts';
 import { HereTable } from './table.ts';
 
@@ -15,6 +15,8 @@ class House implements Line {
   private readonly listeners = new Set<(tell: Tell) => void>();
   private readonly tables = new Map<string, Promise<HereTable>>();
   private readonly ends = new Map<string, ReturnType<typeof setTimeout>>();
+  /** At which version of a table its engine fell last. */
+  private readonly falls = new Map<string, number>();
   private asked = 0;
 
   constructor() {
@@ -38,10 +40,19 @@ class House implements Line {
 
   watch(table: string, lang: string): void {
     clearTimeout(this.ends.get(table));
-    this.at(table).then(
-      (here) => here.show(lang),
-      (failure: unknown) => this.tell({ type: 'failed', id: null, code: failure instanceof Failed ? failure.code : 'failed', words: String(failure) }),
-    );
+    this.at(table)
+      .then((here) => here.show(lang))
+      .catch((failure: unknown) => this.tell({ type: 'failed', id: null, code: failure instanceof Failed ? failure.code : noEngine(), words: '' }));
+  }
+
+  /** Its engine has fallen: a new one takes the game up as it is kept, but not twice at the same point. */
+  private fell(table: string, here: HereTable): void {
+    const again = here.watched && this.falls.get(table) !== here.version;
+    this.falls.set(table, here.version);
+    here.close();
+    this.tables.delete(table);
+    if (again) this.watch(table, here.lang);
+    else if (here.watched) this.tell({ type: 'failed', id: null, code: 'fallen', words: '' });
   }
 
   /** Nobody looks: the house stops playing; after a while the engine ends, and the game waits as it is kept. */
@@ -81,6 +92,10 @@ class House implements Line {
     let here = this.tables.get(id);
     if (!here) {
       here = this.kept(id).then((kept) => HereTable.of(kept, this.tell));
+      void here.then(
+        (each) => (each.fell = () => this.fell(id, each)),
+        () => {},
+      );
       here.catch(() => this.tables.delete(id));
       this.tables.set(id, here);
     }
@@ -198,6 +213,9 @@ class House implements Line {
     await shelf.remove(id);
   }
 }
+
+/** Why there is no engine, as a problem is called. */
+const noEngine = () => (able() ? 'no-engine' : 'too-old');
 
 /** No two seats have the same name. */
 function unlike(names: string[]): string[] {

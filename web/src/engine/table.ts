@@ -77,6 +77,16 @@ export class HereTable {
     return this.kept.version;
   }
 
+  /** Is told when the engine has ended by itself. */
+  set fell(hears: () => void) {
+    this.engine.ended = hears;
+  }
+
+  /** Somebody looks. */
+  get watched(): boolean {
+    return !this.resting;
+  }
+
   close(): void {
     this.closed = true;
     this.engine.close();
@@ -271,6 +281,7 @@ export class HereTable {
   }
 
   private failed(id: string, failure: unknown): Answer {
+    if (this.closed) return { type: 'failed', id, code: 'loaded-anew', words: '' };
     const words = failure instanceof Error ? failure.message : String(failure);
     return { type: 'failed', id, code: failure instanceof Refused ? 'bad-input' : failure instanceof Failed ? failure.code : 'failed', words };
   }

@@ -17,7 +17,7 @@ async function begin({ loader, engine }: Errand): Promise<void> {
     addEventListener('message', (event: MessageEvent<Call>) => answer(ask(exports, event.data)));
     answer({ id: 0, gives: exports.game() });
   } catch (failure) {
-    answer({ id: 0, fails: String(failure) });
+    answer({ id: 0, fails: String(failure), broken: true });
   }
 }
 
@@ -26,6 +26,7 @@ function ask(face: Face, call: Call): Reply {
     const does = face[call.what] as (...given: unknown[]) => string | number | undefined;
     return { id: call.id, gives: does(...call.with) };
   } catch (failure) {
-    return { id: call.id, fails: failure instanceof Error ? failure.message : String(failure) };
+    const broken = failure instanceof WebAssembly.RuntimeError || failure instanceof RangeError;
+    return { id: call.id, fails: failure instanceof Error ? failure.message : String(failure), broken };
   }
 }

@@ -40,6 +40,8 @@ export class LiveTable implements Desk {
   busy = $state(false);
   /** The server knows no such table. */
   missing = $state(false);
+  /** Why nothing can be shown, in words; empty if something can. */
+  trouble = $state('');
   tick = $state(0);
   /** What happened after this step is new to the player; null when nothing was missed. */
   since: number | null = $state(null);
@@ -103,6 +105,12 @@ export class LiveTable implements Desk {
     this.lang = lang;
     this.line.watch(this.id, lang, true);
     void this.readLog();
+  }
+
+  /** Asks once more for what could not be shown. */
+  retry(): void {
+    this.trouble = '';
+    this.line.watch(this.id, this.lang, true);
   }
 
   // --- what boards see ---
@@ -354,7 +362,11 @@ export class LiveTable implements Desk {
 
   private hear(tell: Tell): void {
     if (tell.type === 'table' && tell.table.id === this.id) this.seatsChanged(tell.table);
-    if (tell.type === 'failed' && tell.id === null && tell.code === 'not-found' && !this.table) this.missing = true;
+    if (tell.type === 'failed' && tell.id === null) {
+      if (this.table) this.failed(tell);
+      else if (tell.code === 'not-found') this.missing = true;
+      else this.trouble = inWords(new Failed(tell.code, tell.words, 0));
+    }
     if (!('table' in tell) || tell.table !== this.id) return;
     if (tell.type === 'position') this.arrive(tell);
     if (tell.type === 'chats') this.chats = tell.lines;
@@ -367,6 +379,7 @@ export class LiveTable implements Desk {
 
   private seatsChanged(table: Table): void {
     this.missing = false;
+    this.trouble = '';
     this.heardAt = Date.now();
     this.times = null;
     this.table = table;

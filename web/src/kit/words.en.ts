@@ -494,6 +494,10 @@ export const en = {
     damaged: 'The data of this table is damaged.',
     stuck: 'The server does not answer. Try again in a moment.',
     paused: 'The game is paused.',
+    'no-engine': 'The rules of this game are not on this device yet. With a network, try again in a moment.',
+    'too-old': 'This browser is too old to play without a server.',
+    'loaded-anew': 'The game was loaded anew. Make your move again.',
+    fallen: 'The game cannot go on here. Its moves are kept: load the page again.',
     other: 'Something went wrong.',
   },
 };

@@ -483,6 +483,10 @@ export const it: typeof en = {
     damaged: 'I dati di questo tavolo sono danneggiati.',
     stuck: 'Il server non risponde. Riprova tra un momento.',
     paused: 'La partita è in pausa.',
+    'no-engine': 'Le regole di questo gioco non sono ancora su questo dispositivo. Se c’è la rete, riprova tra un momento.',
+    'too-old': 'Questo browser è troppo vecchio per giocare senza server.',
+    'loaded-anew': 'La partita è stata ricaricata. Ripeti la mossa.',
+    fallen: 'Qui la partita non riesce ad andare avanti. Le mosse sono salve: ricarica la pagina.',
     other: 'Qualcosa è andato storto.',
   },
 };
