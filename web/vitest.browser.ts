@@ -1,5 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { Verdict } from './verdict.ts';
+
+/** What takes longest, in this order: begun first, so that two workers end at the same time. */
+const LONG = ['boards', 'games', 'pages', 'learn', 'late'];
+const MANY = LONG.length + 1;
+
+class LongestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => (LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`)) + MANY) % MANY;
+    return Promise.resolve([...files].sort((one, other) => place(one) - place(other)));
+  }
+}
 
 /** A real browser against a real server: SIGNORIA_URL says where, SIGNORIA_LIMITED_URL one that limits rates. */
 export default defineConfig({
@@ -11,8 +23,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     retry: 1, // what passes only then is told as flaky: see verdict.ts
-    fileParallelism: false,
-    sequence: { concurrent: false },
+    maxWorkers: 2, // what two cores carry: a test mostly waits for its own browser
+    sequence: { concurrent: false, sequencer: LongestFirst },
     reporters: ['default', new Verdict()],
   },
 });

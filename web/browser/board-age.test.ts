@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cutOff, opensHere } from './clicks.ts';
 import { fresh, launch, Person, PHONE } from './house.ts';
 
 let browser: Browser;
@@ -43,10 +44,11 @@ async function plays(page: Page, sign: string): Promise<number> {
   }, sign);
 }
 
-it('plays a whole game of Age by clicks on its board', async () => {
-  const anna = await Person.guest(browser, fresh('Anna'));
-  await anna.opens('age', SEATS, SHORT);
+it('plays a whole game of Age by clicks on its board, on this device with the network cut', async () => {
+  const anna = await Person.arrive(browser);
+  await opensHere(anna, 'age', 'random');
   await expect.poll(() => anna.page.locator('.age .card.legal').count()).toBe(3);
+  await cutOff(anna);
   await plays(anna.page, '[data-asked="expand"]');
   await anna.accessible('the board of Age');
   await anna.fits('the board of Age');

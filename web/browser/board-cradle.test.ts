@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fresh, launch, Person, PHONE, WIDE } from './house.ts';
+import { cutOff, opensHere } from './clicks.ts';
+import { fresh, launch, Person, PHONE } from './house.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -93,21 +94,30 @@ async function playByClicks(person: Person): Promise<{ decisions: number; kinds:
   });
 }
 
-it.each([
-  { what: 'two seats', seats: ['me', 'random'], size: WIDE, options: {} },
-  { what: 'two teams on a phone', seats: ['me', 'random', 'random', 'random'], size: PHONE, options: { teams: 'on' } },
-])('is played by clicks on the board to its final scoring: $what', async ({ seats, size, options, what }) => {
-  const anna = await Person.guest(browser, fresh('Anna'), { size });
-  await anna.opens('cradle', seats, { options });
-  await expect.poll(() => anna.page.locator('main.cradle').count()).toBe(1);
+it('is played by clicks on the board to its final scoring, on this device with the network cut', async () => {
+  const anna = await Person.arrive(browser);
+  await opensHere(anna, 'cradle', 'random');
+  await anna.page.locator('main.cradle').waitFor();
+  await cutOff(anna);
+  await plays(anna, 2, 'two seats');
+});
+
+it('is played by clicks on the board to its final scoring: two teams on a phone', async () => {
+  const anna = await Person.guest(browser, fresh('Anna'), { size: PHONE });
+  await anna.opens('cradle', ['me', 'random', 'random', 'random'], { options: { teams: 'on' } });
+  await anna.page.locator('main.cradle').waitFor();
+  await plays(anna, 4, 'two teams');
+});
+
+async function plays(anna: Person, seats: number, what: string): Promise<void> {
   await anna.accessible(`the board of Cradle, ${what}`);
   const { decisions, kinds } = await playByClicks(anna);
   expect(decisions).toBeGreaterThan(10);
   expect(kinds).toEqual(expect.arrayContaining(['stone', 'draw', 'take', 'play']));
-  await expect.poll(() => anna.page.locator('.scoring tbody tr').count()).toBe(2 * seats.length);
+  await expect.poll(() => anna.page.locator('.scoring tbody tr').count()).toBe(2 * seats);
   await anna.page.getByRole('button', { name: 'Look at the board' }).click();
   await expect.poll(() => anna.page.getByRole('heading', { name: 'The final count' }).isVisible()).toBe(true);
   await anna.accessible(`the last position of Cradle, ${what}`);
   await anna.fits(`the last position of Cradle, ${what}`);
   await anna.leaves();
-});
+}

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cutOff, opensHere } from './clicks.ts';
 import { fresh, launch, PHONE, Person } from './house.ts';
 
 let browser: Browser;
@@ -37,19 +38,28 @@ async function playsToTheEnd(anna: Person): Promise<number> {
   });
 }
 
-it.each([
-  { what: 'the game with leaders', options: {} },
-  { what: 'both expansions', options: { famiglie: 'on', pazzi: 'on' } },
-])('plays $what by clicks on the board to its final scoring', async ({ options }) => {
-  const anna = await Person.guest(browser, fresh('Anna'));
-  await anna.opens('lorenzo', ['me', 'random'], { options });
+it('plays the game with leaders by clicks on the board to its final scoring, on this device with the network cut', async () => {
+  const anna = await Person.arrive(browser);
+  await opensHere(anna, 'lorenzo', 'random');
   await anna.page.waitForSelector('main.lorenzo');
+  await cutOff(anna);
+  await plays(anna);
+});
+
+it('plays both expansions by clicks on the board to its final scoring', async () => {
+  const anna = await Person.guest(browser, fresh('Anna'));
+  await anna.opens('lorenzo', ['me', 'random'], { options: { famiglie: 'on', pazzi: 'on' } });
+  await anna.page.waitForSelector('main.lorenzo');
+  await plays(anna);
+});
+
+async function plays(anna: Person): Promise<void> {
   await anna.accessible('the opening of Lorenzo');
   expect(await playsToTheEnd(anna)).toBeGreaterThan(20);
   await expect.poll(() => anna.page.getByRole('heading', { level: 2, name: /wins/ }).isVisible()).toBe(true);
   await anna.accessible('the scoring of Lorenzo');
   await anna.leaves();
-});
+}
 
 it('shows what a placement costs and gives before it is made, and why others are closed', async () => {
   const anna = await Person.guest(browser, fresh('Anna'));

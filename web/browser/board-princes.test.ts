@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cutOff, opensHere } from './clicks.ts';
 import { fresh, launch, Person, PHONE } from './house.ts';
 
 let browser: Browser;
@@ -57,10 +58,11 @@ function hurry(anna: Person): Promise<number> {
   }, OPENERS);
 }
 
-it('plays a whole game on the board by clicks', async () => {
-  const anna = await Person.guest(browser, fresh('Anna'));
-  await anna.opens('princes', ['me', 'random', 'random', 'random']);
+it('plays a whole game on the board by clicks, on this device with the network cut', async () => {
+  const anna = await Person.arrive(browser);
+  await opensHere(anna, 'princes', 'random');
   await expect.poll(() => anna.page.locator('main.princes .fam.legal').count()).toBeGreaterThan(0);
+  await cutOff(anna);
   await anna.accessible('the choice of a family');
   await anna.page.locator('.fam.legal').first().click();
   await anna.page.locator('.act .btn.go').click();

@@ -1,4 +1,5 @@
-import type { Person } from './house.ts';
+import { expect } from 'vitest';
+import { URL, type Person } from './house.ts';
 
 /** Clicks what a player would: whatever is outlined on the board, then the one main button. */
 export async function clicks(anna: Person): Promise<boolean> {
@@ -29,6 +30,32 @@ export function shortest(sheet: Sheet): Record<string, string> {
   const options: Record<string, string> = {};
   for (const option of sheet.options) if (/epoch/.test(option.name) && option.values.includes('1')) options[option.name] = '1';
   return options;
+}
+
+/** Opens a table on this device by clicks, for as few as may play: with bots of a level, or others at the same screen. */
+export async function opensHere(who: Person, game: string, others: string): Promise<void> {
+  const { page } = who;
+  const { games } = (await (await fetch(`${URL}/api/v1/hello`)).json()) as { games: Sheet[] };
+  const sheet = games.find(({ id }) => id === game)!;
+  await page.goto(`/new?game=${game}`);
+  await page.getByRole('button', { name: 'On this device' }).click();
+  const less = page.getByRole('button', { name: 'Remove the last seat' });
+  while (await less.isVisible()) await less.click();
+  for (let seat = 2; seat <= Math.max(2, sheet.fewest); seat++) {
+    if (sheet.fewest < seat) await page.getByRole('button', { name: 'Add a seat' }).click();
+    const kinds = page.getByRole('group', { name: `Seat ${seat}` }).getByRole('button');
+    await (others === 'person' ? kinds.first() : kinds.last()).click();
+    if (others !== 'person') await page.getByLabel(`Seat ${seat}: `).selectOption(others);
+  }
+  for (const value of Object.values(shortest(sheet))) await page.locator('.choice select').first().selectOption(value);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL('**/t/here-*');
+}
+
+/** The network is gone, and the page says so. */
+export async function cutOff(who: Person): Promise<void> {
+  await who.context.setOffline(true);
+  await expect.poll(() => who.page.locator('p.word').innerText()).toBe('offline');
 }
 
 /** Clicks any of the offered moves on the plain table until the scoring is there; says how many clicks it took. */

@@ -1,29 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clicks, clicksToTheEnd, shortest, type Sheet } from './clicks.ts';
-import { launch, Person, URL } from './house.ts';
+import { clicks, clicksToTheEnd, cutOff, opensHere } from './clicks.ts';
+import { launch, Person } from './house.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
-
-const hello = (await (await fetch(`${URL}/api/v1/hello`)).json()) as { games: Sheet[] };
-
-/** Opens a table on this device, by clicks, with a house player or another person in the second seat. */
-async function opens(who: Person, second: 'person' | 'house'): Promise<void> {
-  const page = who.page;
-  await page.goto('/new?game=masters');
-  await page.getByRole('button', { name: 'On this device' }).click();
-  await page.getByRole('button', { name: 'Remove the last seat' }).click();
-  const seat = page.getByRole('group', { name: 'Seat 2' });
-  await seat
-    .getByRole('button')
-    .nth(second === 'person' ? 0 : 1)
-    .click();
-  if (second === 'house') await page.getByLabel('Seat 2: ').selectOption('random');
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.waitForURL('**/t/here-*');
-}
 
 async function keepsLeaders(who: Person): Promise<void> {
   const leaders = who.page.locator('.leaders button.leader');
@@ -36,11 +18,10 @@ async function keepsLeaders(who: Person): Promise<void> {
 it('plays a game on this device by the board to its end, with the network cut after loading; its record is saved, replayed, forked', async () => {
   const anna = await Person.guest(browser, 'Anna Here');
   const page = anna.page;
-  await opens(anna, 'house');
+  await opensHere(anna, 'masters', 'random');
   await keepsLeaders(anna);
   await expect.poll(() => anna.moves().count()).toBeGreaterThan(0);
-  await anna.context.setOffline(true);
-  await expect.poll(() => page.locator('p.word').innerText()).toBe('offline');
+  await cutOff(anna);
   const end = page.getByRole('heading', { level: 2, name: /wins|Lost/ });
   while (!(await end.isVisible())) if (!(await clicks(anna).catch(() => false))) await page.waitForTimeout(50);
   await page.getByRole('button', { name: 'Check it' }).click();
@@ -63,34 +44,31 @@ it('plays a game on this device by the board to its end, with the network cut af
   await anna.leaves();
 });
 
-it.each(hello.games)('plays $id on this device to its end without a network', async (sheet) => {
+it('plays a game without a board of its own on this device to its end, with the network cut', async () => {
   const luca = await Person.arrive(browser);
-  const page = luca.page;
-  await luca.context.addInitScript(() => localStorage.setItem('signoria', JSON.stringify({ plain: true, motion: false, lang: 'en' })));
-  await page.goto(`/new?game=${sheet.id}`);
-  await page.getByRole('button', { name: 'On this device' }).click();
-  const less = page.getByRole('button', { name: 'Remove the last seat' });
-  while (await less.isVisible()) await less.click();
-  for (let seat = 2; seat <= sheet.fewest; seat++) {
-    await page
-      .getByRole('group', { name: `Seat ${seat}` })
-      .getByRole('button')
-      .nth(1)
-      .click();
-    await page.getByLabel(`Seat ${seat}: `).selectOption('random');
-  }
-  for (const value of Object.values(shortest(sheet))) await page.locator('.choice select').first().selectOption(value);
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await opensHere(luca, 'template', 'random');
   await expect.poll(() => luca.moves().count()).toBeGreaterThan(0);
-  await luca.context.setOffline(true);
+  await cutOff(luca);
   expect(await clicksToTheEnd(luca)).toBeGreaterThan(0);
   await luca.leaves();
+});
+
+it('goes on where a reload has cut off a bot’s thought', async () => {
+  const nora = await Person.arrive(browser);
+  const { page } = nora;
+  await opensHere(nora, 'masters', 'master');
+  await keepsLeaders(nora);
+  await expect.poll(() => page.locator('.leaders button.leader').count()).not.toBe(4); // what was made is kept, and the bot thinks
+  await page.reload();
+  await page.locator('.bar .turnsign.your').waitFor();
+  await expect.poll(() => nora.moves().count()).toBeGreaterThan(0);
+  await nora.leaves();
 });
 
 it('keeps the game over a reload, takes a move back, and says why not and what it would do', async () => {
   const luca = await Person.guest(browser, 'Luca Here');
   const page = luca.page;
-  await opens(luca, 'house');
+  await opensHere(luca, 'masters', 'random');
   await keepsLeaders(luca);
   await expect.poll(() => luca.moves().count()).toBeGreaterThan(0);
   const moves = await luca.moves().allTextContents();
@@ -106,10 +84,37 @@ it('keeps the game over a reload, takes a move back, and says why not and what i
   await luca.leaves();
 });
 
+it('goes on with a new engine where one has fallen, and says when there is none', async () => {
+  const ugo = await Person.arrive(browser);
+  const { page } = ugo;
+  await opensHere(ugo, 'template', 'random');
+  await expect.poll(() => ugo.moves().count()).toBeGreaterThan(0);
+  await ugo.moves().first().dispatchEvent('click');
+  await expect.poll(() => ugo.moves().count()).toBeGreaterThan(0);
+  const log = await page.locator('#zone-log li').count();
+  const [fallen] = page.workers();
+  const gone = new Promise((then) => fallen!.once('close', then));
+  await fallen!.evaluate(() => void setTimeout(() => reportError(new Error('out of memory'))));
+  await gone;
+  await ugo.moves().first().dispatchEvent('click');
+  await expect.poll(() => page.locator('#zone-log li').count()).toBeGreaterThan(log);
+  await expect.poll(() => ugo.moves().count()).toBeGreaterThan(0);
+
+  await page.route('**/engine/**', (route) => route.abort());
+  await page.evaluate(() => localStorage.removeItem('signoria.engine'));
+  await page.reload();
+  await page.getByRole('alert').getByText('not on this device yet').waitFor();
+  await ugo.accessible('a table on this device without its rules');
+  await page.unroute('**/engine/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => ugo.moves().count()).toBeGreaterThan(0);
+  await ugo.context.close(); // the fall was told on the console
+});
+
 it('hides hands between people at one screen', async () => {
   const two = await Person.guest(browser, 'Two Here');
   const page = two.page;
-  await opens(two, 'person');
+  await opensHere(two, 'masters', 'person');
   const leaders = page.locator('.leaders button.leader');
   const mine = page.getByRole('button', { name: 'I am Two Here: show my side' });
   await mine.waitFor();
