@@ -198,5 +198,5 @@ export function golden(game: string, name: string): string {
 let count = 0;
 /** A name nobody has, here or in a test that runs beside. */
 export function fresh(name: string): string {
-  return `${name} ${process.env.VITEST_POOL_ID ?? ''}${(Date.now() % 1e6).toString(36)}${count++}`;
+  return `${name} ${process.env.VITEST_POOL_ID ?? ''}${(Date.now() % 36 ** 3).toString(36)}${count++}`;
 }
