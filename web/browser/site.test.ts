@@ -1,8 +1,8 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sits } from './clicks.ts';
 import { golden, launch, Person, PHONE } from './house.ts';
@@ -15,6 +15,8 @@ let host: Server;
 let at = '';
 /** What was asked for and is no file. */
 const missed: string[] = [];
+/** Whether the next build lies there: the same files, but for the page and what names the build. */
+let renewed = false;
 
 /** A host that knows nothing but files, in some folder of it; SIGNORIA_SITE is what `./signoria site` has written. */
 beforeAll(async () => {
@@ -27,8 +29,10 @@ beforeAll(async () => {
     if (!there) missed.push(`${request.method} ${path}`);
     const type = TYPES[extname(file)] ?? (file.endsWith('.wasm') ? 'application/wasm' : file.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream');
     response.writeHead(there ? 200 : 404, { 'Content-Type': type });
-    if (there) createReadStream(file).pipe(response);
-    else response.end();
+    if (!there) response.end();
+    else if (renewed && file.endsWith('index.html')) response.end(readFileSync(file, 'utf8').replace('<html', '<html data-build="next"'));
+    else if (renewed && file.endsWith('sw.js')) response.end(readFileSync(file, 'utf8').replace(/BUILD = '\w+'/, "BUILD = 'next'"));
+    else response.end(readFileSync(file));
   }).listen(0, 'localhost');
   await new Promise((then) => host.once('listening', then));
   at = `http://localhost:${(host.address() as AddressInfo).port}${FOLDER}`;
@@ -95,4 +99,33 @@ it('fits a phone, and can be kept for when there is no network', async () => {
   await sits(luca, 'a lesson from a site, without a network');
   expect(missed).toEqual([]);
   await luca.context.close();
+});
+
+it('takes up the next build when a single window is left, and goes on with the game', async () => {
+  const ida = await Person.arrive(browser, { at, workers: true });
+  const { page } = ida;
+  const build = (of: Page) => of.evaluate(() => document.documentElement.dataset.build ?? 'first').catch(() => 'on its way');
+  await page.goto('./');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.goto('./#/games/template');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect.poll(() => ida.moves().count()).toBeGreaterThan(0);
+  renewed = true;
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe('installed');
+  const second = await ida.context.newPage();
+  await second.goto('./');
+  expect(await build(second)).toBe('first');
+  await second.getByRole('link', { name: 'Learn: Masters of Renaissance' }).waitFor();
+  await second.close();
+  await ida.moves().first().dispatchEvent('click');
+  await expect.poll(() => ida.moves().count()).toBeGreaterThan(0);
+  const log = await page.locator('#zone-log li').allTextContents();
+  await page.reload();
+  await expect.poll(() => build(page)).toBe('next');
+  await expect.poll(() => ida.moves().count()).toBeGreaterThan(0);
+  expect(await page.locator('#zone-log li').allTextContents()).toEqual(expect.arrayContaining(log));
+  expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('signoria-page-')))).toEqual(['signoria-page-next']);
+  renewed = false;
+  await ida.leaves();
 });

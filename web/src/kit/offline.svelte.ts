@@ -29,13 +29,20 @@ export function followOffline(): () => void {
 
 async function install(): Promise<void> {
   try {
-    await navigator.serviceWorker.register(`${base}sw.js`);
+    takeUp(await navigator.serviceWorker.register(`${base}sw.js`));
     await navigator.serviceWorker.ready;
     await new Promise((then) => setTimeout(then, IDLE_MILLIS));
     await fetchAhead();
   } catch {
     // a browser that keeps nothing: the page works as long as the network does
   }
+}
+
+/** A build that waits is shown at once where no other window still needs the old one. */
+function takeUp({ waiting }: ServiceWorkerRegistration): void {
+  if (!waiting) return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage('take over');
 }
 
 /** What a first visit brings along for later: the engines, and what the rules say of every game in the reader's language. */

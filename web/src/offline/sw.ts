@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
  * The page without a network. All files of one build are kept together, so that old and new never mix: a new build waits
- * until its last window is closed, or until the only one is loaded again. Engines are kept under their hashed names, past
+ * until its last window is closed, or until the only one is loaded again and asks for it. Engines are kept under their hashed names, past
  * updates, for the games that were begun with them; what the rules say is asked for anew and remembered.
  */
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
@@ -34,15 +34,21 @@ async function begin(): Promise<void> {
 }
 
 worker.addEventListener('message', (event) => {
-  if (event.data === TAKE_OVER) void worker.skipWaiting();
+  if (event.data === TAKE_OVER) event.waitUntil(takeOver());
 });
+
+/** A window has just been loaded: when it is the only one, nobody is in the middle of something. */
+async function takeOver(): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (windows.filter(({ url }) => url.startsWith(INDEX)).length < 2) await worker.skipWaiting();
+}
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || !url.href.startsWith(INDEX)) return;
   const path = url.pathname.slice(base.pathname.length);
-  if (request.mode === 'navigate' && !path.startsWith('api/') && !/\.\w+$/.test(path)) event.respondWith(visit());
+  if (request.mode === 'navigate' && !path.startsWith('api/') && !/\.\w+$/.test(path)) event.respondWith(kept(PAGE, new Request(INDEX)));
   else if (own.has(url.href)) event.respondWith(kept(PAGE, request));
   else if (/^engine\/[\w-]+\.[0-9a-f]{16}\.\w+$/.test(path)) event.respondWith(kept(ENGINES, request));
   else if (/^api\/v1\/games\/\w+\/catalogue\/(own-)?[0-9a-f]{16}/.test(path)) event.respondWith(kept(TOLD, request));
@@ -65,16 +71,6 @@ async function lead(table: string): Promise<void> {
     await any.focus();
     await any.navigate(to);
   } else await worker.clients.openWindow(to);
-}
-
-/** The page; when a new build waits and this is the only window, the new one. */
-async function visit(): Promise<Response> {
-  const { waiting } = worker.registration;
-  if (waiting && (await worker.clients.matchAll({ type: 'window' })).length < 2) {
-    waiting.postMessage(TAKE_OVER);
-    return new Response('', { headers: { Refresh: '0' } });
-  }
-  return kept(PAGE, new Request(INDEX));
 }
 
 /** What never changes under its name. */
