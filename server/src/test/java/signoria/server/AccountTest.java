@@ -183,7 +183,7 @@ class AccountTest extends InTheHouse {
                     if (text.isEmpty()) end.countDown();
                 });
         command(boss, "suspend", "Rude");
-        assertThat(end.await(20, TimeUnit.SECONDS)).isTrue();
+        assertThat(end.await(60, TimeUnit.SECONDS)).isTrue();
         assertThat(rude.get("/hello", Api.Hello.class).me()).isEmpty();
         assertThatThrownBy(
                         () -> client().post("/signin", with("Rude", "correct horse"), Api.Me.class))

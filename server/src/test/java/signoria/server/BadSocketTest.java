@@ -66,7 +66,7 @@ class BadSocketTest {
 
         /** Reads to the end, saying nothing: how many bytes it was. */
         long rest() throws IOException {
-            socket.setSoTimeout(30_000);
+            socket.setSoTimeout(60_000);
             return socket.getInputStream().transferTo(java.io.OutputStream.nullOutputStream());
         }
 

@@ -309,7 +309,7 @@ class ServerTest extends InTheHouse {
             } catch (CompletionException e) {
                 assertThat(e).hasCauseInstanceOf(IOException.class); // let go already
             }
-            for (int i = 0; i < 200 && anna.table(table).seats().getFirst().online(); i++)
+            for (int i = 0; i < 1200 && anna.table(table).seats().getFirst().online(); i++)
                 Thread.sleep(50);
             assertThat(anna.table(table).seats().getFirst().online()).isFalse();
             deaf.abort();

@@ -53,7 +53,7 @@ class CorrespondenceTest {
         <T extends Tell> T next(Class<T> type) {
             try {
                 while (true) {
-                    String text = heard.poll(30, TimeUnit.SECONDS);
+                    String text = heard.poll(60, TimeUnit.SECONDS);
                     assertThat(text).as("%s for %s", type, person).isNotNull();
                     Tell tell = Protocol.read(text, Tell.class);
                     if (type.isInstance(tell)) return type.cast(tell);
@@ -406,7 +406,7 @@ class CorrespondenceTest {
     }
 
     private static void until(BooleanSupplier holds) {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
         while (!holds.getAsBoolean()) {
             assertThat(System.nanoTime()).isLessThan(end);
             LockSupport.parkNanos(10_000_000);

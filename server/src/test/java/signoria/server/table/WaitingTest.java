@@ -52,7 +52,7 @@ class WaitingTest {
         <T extends Tell> T next(Class<T> type) {
             try {
                 while (true) {
-                    String text = heard.poll(30, TimeUnit.SECONDS);
+                    String text = heard.poll(60, TimeUnit.SECONDS);
                     if (text == null) throw new AssertionError("nothing comes");
                     Tell tell = Protocol.read(text, Tell.class);
                     if (type.isInstance(tell)) return type.cast(tell);
@@ -276,7 +276,7 @@ class WaitingTest {
 
     private static void await(CountDownLatch latch) {
         try {
-            assertThat(latch.await(20, TimeUnit.SECONDS)).isTrue();
+            assertThat(latch.await(60, TimeUnit.SECONDS)).isTrue();
         } catch (InterruptedException e) {
             throw new AssertionError(e);
         }
