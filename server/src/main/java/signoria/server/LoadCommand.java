@@ -124,17 +124,25 @@ public final class LoadCommand implements ServerCommand {
     private static String told(LoadReport report) {
         return String.format(
                 java.util.Locale.ROOT,
-                "%d tables live, %.0f moves/s acknowledged, p50 %.1f ms, p99 %.1f ms, for the"
-                        + " others' turns people waited p50 %.0f ms, p95 %.0f ms,"
+                "%d tables live, %.0f moves/s acknowledged, p50 %.1f ms, p99 %.1f ms%s,"
                         + " heap %d MB, lost %d, duplicated %d%n",
                 report.tables(),
                 report.movesPerSecond(),
                 report.p50Millis(),
                 report.p99Millis(),
-                report.waitP50Millis(),
-                report.waitP95Millis(),
+                waits(report),
                 report.heapMegabytes(),
                 report.lost(),
                 report.duplicated());
+    }
+
+    private static String waits(LoadReport report) {
+        if (report.waits() == 0) return "";
+        return String.format(
+                java.util.Locale.ROOT,
+                "; %d turns of house players took p50 %.0f ms, p95 %.0f ms",
+                report.waits(),
+                report.waitP50Millis(),
+                report.waitP95Millis());
     }
 }

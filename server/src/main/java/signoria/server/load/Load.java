@@ -334,7 +334,7 @@ public final class Load {
     }
 
     void waited(long nanos) {
-        waits.add(nanos);
+        if (plan.bots().isPresent()) waits.add(nanos);
     }
 
     /** A game has ended: its players open another table. */

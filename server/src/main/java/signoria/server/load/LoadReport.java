@@ -4,8 +4,7 @@ package signoria.server.load;
  * What a load showed.
  *
  * @param tables live at the end
- * @param waits how often a person waited until all others had moved, and for how long: what a turn
- *     of the house players takes
+ * @param waits how often a person waited until the house players had moved, and for how long
  * @param lost moves that were acknowledged but are not in the ledger
  * @param duplicated moves that are there more than once
  */
