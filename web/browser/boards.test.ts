@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Almanac } from '../src/protocol.ts';
 import { shortest, type Sheet } from './clicks.ts';
-import { everywhere, forked, fresh, golden, inBothThemes, launch, Person, PHONE, URL, WIDE } from './house.ts';
+import { everywhere, forked, fresh, golden, inBothThemes, launch, Person, PHONE, SIZES, URL, WIDE } from './house.ts';
 import { flaws, type Flaws } from './measure.ts';
 
 /** Full tables: the most seats, all that is in the box. */
@@ -119,7 +119,9 @@ it.each(RECORDS)('shows %s (%s) whole and accessible from its opening to its end
 });
 
 /** Parts of a game after which it is looked at what is asked then. */
-const ASKED = [0.05, 0.3, 0.8];
+const ASKED = [0.05, 0.4, 0.75, 0.9];
+/** Where it is also looked at what was chosen: what it costs and brings takes room. */
+const CHOSEN = SIZES.filter(({ width }) => [1280, 768, 390].includes(width));
 
 it.each(RECORDS)('is whole where it asks something, at every size and in both languages: %s (%s)', async (game, record) => {
   const wrong = new Wrong();
@@ -138,10 +140,30 @@ it.each(RECORDS)('is whole where it asks something, at every size and in both la
       if (size === WIDE || size === PHONE) await anna.shoot(`${game}-${record}-asked-${part}-${name}`);
       wrong.note(await measured(anna, whole), `${part} at ${name}`);
     });
+    if (!(await chooses(page))) continue;
+    await everywhere(
+      page,
+      async (_, name) => {
+        const whole = AT_ONCE.includes(name) && !(await page.locator('main[data-plain], main.scoring').count());
+        await anna.shoot(`${game}-${record}-chosen-${part}-${name}`);
+        wrong.note(await measured(anna, whole), `${part}, chosen, at ${name}`);
+      },
+      CHOSEN,
+    );
   }
   await anna.leaves();
   expect(wrong.all).toEqual({});
 });
+
+/** Touches one of the things on the board that may be; false where there is none. */
+function chooses(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const all = [...document.querySelectorAll<HTMLElement>('main :is(.legal, .open):not(:disabled, .move)')].filter((each) => each.checkVisibility());
+    all[Math.floor(all.length / 2)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await new Promise((laid) => setTimeout(() => requestAnimationFrame(laid), 300));
+    return all.length > 0;
+  });
+}
 
 /** Each flaw once, with all the places where it shows. */
 class Wrong {

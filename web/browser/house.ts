@@ -157,8 +157,8 @@ export class Person {
 }
 
 /** One page in windows of every size: to turn a device loads nothing anew. */
-export async function everywhere(page: Page, look: (size: { width: number; height: number }, name: string) => Promise<void>): Promise<void> {
-  for (const size of SIZES) {
+export async function everywhere(page: Page, look: (size: { width: number; height: number }, name: string) => Promise<void>, sizes = SIZES): Promise<void> {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     await page.evaluate(() => new Promise((laid) => requestAnimationFrame(() => requestAnimationFrame(laid))));
     await look(size, String(size.width));
