@@ -255,7 +255,7 @@ const it: typeof en = {
   nothing: 'niente',
   mayTake: 'la puoi prendere',
   mayGo: 'ci puoi andare',
-  place: (member) => `Piazza il ${member}`,
+  place: (member) => `Piazza ${/^[aeiou]/.test(member) ? 'l’' : 'il '}${member}`,
   placeTitle: (name) => `${name}?`,
   take: 'Prendila',
   council: 'Consiglio',
