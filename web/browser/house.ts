@@ -180,6 +180,7 @@ export async function inBothThemes(person: Person, look: () => Promise<string[]>
 export async function forked(person: Person, game: string, record: string, part: number): Promise<string | null> {
   const { request } = person.context;
   const opened = await request.post('/api/v1/records', { data: readFileSync(golden(game, record), 'utf8'), headers: { 'Content-Type': 'text/plain' } });
+  expect(opened.ok(), await opened.text()).toBe(true);
   const { id, steps } = (await opened.json()) as { id: string; steps: number };
   for (let step = Math.floor(steps * part); step < steps; step++) {
     const made = await request.post(`/api/v1/records/${id}/fork`, { data: { step, seat: 0, bot: 'random' } });
