@@ -27,7 +27,8 @@ final class PlayerScenes {
                 new Scene.Zone(
                         "player-" + (seat + 1),
                         p.say(
-                                own ? "zone-player-you" : "zone-player",
+                                (own ? "zone-player-you" : "zone-player")
+                                        + (player.family().isEmpty() ? "-alone" : ""),
                                 who,
                                 Words.raw(Who.mark(seat))),
                         seat,

@@ -2,6 +2,7 @@ package signoria.games.princes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -10,8 +11,10 @@ import signoria.kernel.Game;
 import signoria.kernel.Language;
 import signoria.kernel.Refusal;
 import signoria.kernel.Rng;
+import signoria.kernel.Scene;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
+import signoria.kernel.Who;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -27,6 +30,16 @@ class ScenesTest {
     @ValueSource(ints = {3, 6})
     void whatAViewHasIsInTheScene(int seats) {
         for (int seed = 1; seed <= GAMES; seed++) play(seats, seed);
+    }
+
+    /** §setup.1 */
+    @Test
+    void aPlayerWithoutAFamilyIsNamedOnce() {
+        State s = game.start(Setup.of(game, 3, Map.of(), Seed.of(1)));
+        Scene scene = game.scene(game.view(s, 0), List.of(), Language.EN);
+        assertThat(Who.named(scene, List.of("Anna", "Bruno", "Carla")).zones())
+                .extracting(Scene.Zone::label)
+                .contains("Anna (you)", "Bruno", "Carla");
     }
 
     private void play(int seats, int seed) {
