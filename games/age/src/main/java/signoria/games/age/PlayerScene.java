@@ -26,6 +26,8 @@ final class PlayerScene {
 
     Scene.Zone player(int seat) {
         List<Scene.Item> items = new ArrayList<>(counters(seat));
+        if (s.capital(seat) >= 0)
+            items.add(counter("choice", "register", view.players().get(seat).choice() + 1));
         items.add(card(say("fleet", Words.raw(speech.fleet(s.ship(seat)))), "fleet", List.of()));
         if (s.advances(seat) != 0) items.add(advances(seat));
         List<String> lands = lands(seat);
@@ -48,8 +50,7 @@ final class PlayerScene {
                 counter("income", "income", player.income()),
                 counter("points", "points", player.points()),
                 counter("misery", "misery", player.misery()),
-                counter("last-number", "register", player.bid()),
-                counter("choice", "register", player.choice() + 1));
+                counter("last-number", "register", player.bid()));
     }
 
     private Scene.Counter counter(String key, String icon, int value) {

@@ -120,6 +120,16 @@ class ScenesTest {
                         "Advances: ACN");
     }
 
+    /** §setup.5 */
+    @Test
+    void theOrderOfChoosingIsToldOfThoseWhoHaveChosenACapital() {
+        assertThat(scene(game.start(Setups.of(game, 4, "-")), 0).toString())
+                .doesNotContain("Chose the capital");
+        State s = blank();
+        game.notation().zones().read(s, "seat 2 capital", "-");
+        assertThat(scene(s, 0).toString().split("Chose the capital", -1)).hasSize(4);
+    }
+
     @Test
     void questionsAndAnswersTellTheFiguresThatMatter() {
         assertThat(asked("expand 1", "province milan"))
