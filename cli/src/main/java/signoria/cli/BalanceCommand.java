@@ -39,6 +39,12 @@ final class BalanceCommand implements Runnable {
             description = "fails if one of this kind wins more than X times its share")
     private Map<String, Double> most = new TreeMap<>();
 
+    @Option(
+            names = "--least",
+            paramLabel = "KIND=X",
+            description = "fails if one of this kind wins less than X times its share")
+    private Map<String, Double> least = new TreeMap<>();
+
     @Option(names = "--json", paramLabel = "FILE", description = "the table; - for standard output")
     private Optional<String> json = Optional.empty();
 
@@ -60,14 +66,22 @@ final class BalanceCommand implements Runnable {
             add(balance, file, record);
         }
         Balance.Table table = balance.table();
-        for (String kind : most.keySet())
-            if (table.lines().stream().noneMatch(line -> line.kind().equals(kind)))
-                throw new BadInput("--most: nothing of kind '" + kind + "' was found");
+        found(table, most, "--most");
+        found(table, least, "--least");
         if (!json.equals(Optional.of("-"))) streams.out().print(Balance.told(table));
         json.ifPresent(file -> streams.write(file, Json.pretty(table) + "\n"));
-        for (Balance.Line line : table.lines())
+        for (Balance.Line line : table.lines()) {
             if (line.share() > most.getOrDefault(line.kind(), Double.MAX_VALUE))
                 throw new Cli.No(line.kind() + " " + line.name() + " wins too often");
+            if (line.share() < least.getOrDefault(line.kind(), 0.0))
+                throw new Cli.No(line.kind() + " " + line.name() + " wins too seldom");
+        }
+    }
+
+    private static void found(Balance.Table table, Map<String, Double> limits, String option) {
+        for (String kind : limits.keySet())
+            if (table.lines().stream().noneMatch(line -> line.kind().equals(kind)))
+                throw new BadInput(option + ": nothing of kind '" + kind + "' was found");
     }
 
     private void add(Balance balance, String file, Partita record) {

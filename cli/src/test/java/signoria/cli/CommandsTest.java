@@ -291,6 +291,40 @@ class CommandsTest {
                 .doesNotContain("toy-000002.partita");
     }
 
+    /** Of two in the order of play one wins half of the games or more, the other half or fewer. */
+    @Test
+    void aBalanceIsNoWhereOneWinsTooOftenOrTooSeldom() {
+        String games = folder.resolve("games").toString();
+        shell.run(
+                "",
+                ("arena masters --bots random --players 2 --games 4 --threads 1 --records " + games)
+                        .split(" "));
+        Shell.Said table = shell.run("", "arena", "balance", games);
+        assertThat(table.status()).as(table.err()).isZero();
+        assertThat(table.out()).contains("4 games of masters", "| order of play |");
+        for (String limit : List.of("--most order of play=0.5", "--least order of play=1.5")) {
+            String[] option = limit.split(" ", 2);
+            Shell.Said no = shell.run("", "arena", "balance", games, option[0], option[1]);
+            assertThat(no.status()).as(limit).isOne();
+            assertThat(no.err()).contains("order of play", "wins too");
+        }
+        Shell.Said wide =
+                shell.run("", ("arena balance " + games + " --most x=2.1 --least x=0").split(" "));
+        assertThat(wide.status()).isEqualTo(2);
+        assertThat(wide.err()).contains("nothing of kind 'x' was found");
+        Shell.Said met =
+                shell.run(
+                        "",
+                        "arena",
+                        "balance",
+                        games,
+                        "--most",
+                        "order of play=2.1",
+                        "--least",
+                        "order of play=0");
+        assertThat(met.status()).as(met.err()).isZero();
+    }
+
     @Test
     void aTamperedRecordIsNoAndNamesTheMove() throws IOException {
         recorded(1);
