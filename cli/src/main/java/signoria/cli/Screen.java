@@ -273,7 +273,7 @@ final class Screen<S, M, V> {
         return new Board(pen, width(), in, game.roster().introduced(), seat, keys);
     }
 
-    private int width() {
+    int width() {
         return keyboard.width();
     }
 }

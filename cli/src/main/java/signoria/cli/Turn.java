@@ -229,7 +229,9 @@ final class Turn<S, M, V> {
         screen.print(say("help-move"));
         for (Command command : Command.values()) {
             String usage = command.name(screen.in()) + command.argument(screen.in());
-            screen.print("  " + Pen.pad(pen.bold(usage), 18) + " " + say("help-" + command.key()));
+            String head = "  " + Pen.pad(pen.bold(usage), 18) + " ";
+            Lines.hanging(head, say("help-" + command.key()), screen.width())
+                    .forEach(screen::print);
         }
         for (Notation.Form form : typed.forms())
             screen.print(say("form", Words.raw(form.text()), Words.raw(form.meaning())));

@@ -303,6 +303,12 @@ class TerminalTableTest {
                         "toy/lay.1",
                         "the best I see",
                         "there is no paragraph 'nine'");
+        assertThat(english.out().lines().dropWhile(line -> !line.contains("calls the coach")))
+                .as("a text longer than a line stays in its column")
+                .element(1)
+                .asString()
+                .startsWith(" ".repeat(21))
+                .doesNotStartWith(" ".repeat(22));
         Shell.Said italian =
                 shell.run(
                         "aiuto\n"
