@@ -5,25 +5,33 @@ package signoria.kernel;
  * seat has seen stays known to it, also when the card goes back into a hand or a pile.
  *
  * <p>Places are numbers below 16 that a game gives names; observers are the seats, and one more row
- * for spectators.
+ * for spectators. Four cards share a word, so that what changes for all cards is soon done.
  */
 public final class Whereabouts {
     private static final int PLACES = 0xffff;
+    private static final int EACH_SHIFT = 16;
+    private static final int PER_WORD = Long.SIZE / EACH_SHIFT;
+
+    /** The first place of each card in a word. */
+    private static final long EACH = 0x0001000100010001L;
 
     private final int observers;
     private final int cards;
-    private final short[] may;
+    private final int words; // of a row
+    private final long[] may;
 
     /** Nobody knows anything; place cards with {@link #lie} before the first question. */
     public Whereabouts(int seats, int cards) {
         this.observers = seats + 1;
         this.cards = cards;
-        this.may = new short[observers * cards];
+        this.words = (cards + PER_WORD - 1) / PER_WORD;
+        this.may = new long[observers * words];
     }
 
     private Whereabouts(Whereabouts from) {
         observers = from.observers;
         cards = from.cards;
+        words = from.words;
         may = from.may.clone();
     }
 
@@ -37,12 +45,22 @@ public final class Whereabouts {
 
     /** The places where a card may lie, as this seat (or {@link Game#SPECTATOR}) knows. */
     public int may(int observer, int card) {
-        return may[row(observer) * cards + card] & PLACES;
+        return get(row(observer), card);
     }
 
     /** For text forms and imagined worlds. */
     public void setMay(int observer, int card, int places) {
-        may[row(observer) * cards + card] = (short) places;
+        set(row(observer), card, places);
+    }
+
+    private int get(int row, int card) {
+        return (int) (may[row * words + card / PER_WORD] >>> EACH_SHIFT * card) & PLACES;
+    }
+
+    private void set(int row, int card, int places) {
+        int word = row * words + card / PER_WORD;
+        int shift = EACH_SHIFT * card; // a shift by more than a word's bits starts anew
+        may[word] = may[word] & ~((long) PLACES << shift) | (long) (places & PLACES) << shift;
     }
 
     public boolean knows(int observer, int card) {
@@ -51,20 +69,28 @@ public final class Whereabouts {
 
     /** Everybody sees the card lie there. */
     public void lie(int card, int place) {
-        for (int row = 0; row < observers; row++) may[row * cards + card] = (short) (1 << place);
+        for (int row = 0; row < observers; row++) set(row, card, 1 << place);
     }
 
     /** One observer sees the card lie there. */
     public void see(int observer, int card, int place) {
-        may[row(observer) * cards + card] = (short) (1 << place);
+        set(row(observer), card, 1 << place);
     }
 
     /** One observer looks at a place: the cards of a set, as bits, lie there, and no others. */
     public void look(int observer, long set, int place) {
-        int from = row(observer) * cards;
-        int here = 1 << place;
-        for (int card = 0; card < cards; card++)
-            may[from + card] = (short) ((set >>> card & 1) != 0 ? here : may[from + card] & ~here);
+        int from = row(observer) * words;
+        long here = EACH << place;
+        for (int i = 0; i < words; i++) {
+            long seen = EACH & spread(set >>> PER_WORD * i);
+            may[from + i] = may[from + i] & ~here & ~(seen * PLACES) | seen << place;
+        }
+    }
+
+    /** The lowest bits of a set, one for each card of a word. */
+    private static long spread(long set) {
+        long two = set & 3 | (set & 12) << 2 * EACH_SHIFT - 2;
+        return two | two << EACH_SHIFT - 1;
     }
 
     /**
@@ -74,21 +100,20 @@ public final class Whereabouts {
      * @param emptied nothing is left in the first place
      */
     public void move(int card, int from, int to, int seers, boolean emptied) {
+        long keep = emptied ? ~(EACH << from) : -1;
         for (int row = 0; row < observers; row++) {
-            boolean seen = sees(seers, row);
-            if (!seen) drift(row, from, to);
-            if (emptied) clear(row, from);
-            if (seen) may[row * cards + card] = (short) (1 << to);
+            int unseen = row;
+            while (row < observers && !sees(seers, row)) row++;
+            drift(unseen * words, row * words, from, to, keep);
+            if (row == observers) return;
+            for (int i = row * words; i < (row + 1) * words; i++) may[i] &= keep;
+            set(row, card, 1 << to);
         }
     }
 
-    private void drift(int row, int from, int to) {
-        for (int i = row * cards; i < (row + 1) * cards; i++)
-            may[i] |= (short) ((may[i] >>> from & 1) << to);
-    }
-
-    private void clear(int row, int place) {
-        for (int i = row * cards; i < (row + 1) * cards; i++) may[i] &= (short) ~(1 << place);
+    /** Some whole rows; hot. */
+    private void drift(int start, int end, int from, int to, long keep) {
+        for (int i = start; i < end; i++) may[i] = (may[i] | (may[i] >>> from & EACH) << to) & keep;
     }
 
     /**
@@ -99,26 +124,26 @@ public final class Whereabouts {
      * @param lies where each card lies; changed in place
      */
     public void shuffle(int observer, byte[] lies, Rng rng) {
-        int row = row(observer) * cards;
+        int row = row(observer);
         for (int card = cards - 1; card > 0; card--) {
-            int mine = may[row + card] & PLACES;
+            int mine = get(row, card);
             if ((mine & mine - 1) == 0) continue;
             int other = rng.next(card + 1);
-            int hers = may[row + other] & PLACES;
+            int hers = get(row, other);
             if ((mine >>> lies[other] & 1) == 0 || (hers >>> lies[card] & 1) == 0) continue;
             byte place = lies[card];
             lies[card] = lies[other];
             lies[other] = place;
-            tradeKnowledge(row(observer), card, other);
+            tradeKnowledge(row, card, other);
         }
     }
 
     private void tradeKnowledge(int observer, int card, int other) {
         for (int row = 0; row < observers - 1; row++) {
             if (row == observer) continue;
-            short places = may[row * cards + card];
-            may[row * cards + card] = may[row * cards + other];
-            may[row * cards + other] = places;
+            int places = get(row, card);
+            set(row, card, get(row, other));
+            set(row, other, places);
         }
     }
 
