@@ -1,5 +1,6 @@
 package signoria.games.age;
 
+import signoria.kernel.Bits;
 import signoria.kernel.Events;
 
 /** The chapter "phase 5: expansion" at its end: the bonus, and what is new becomes old. */
@@ -31,15 +32,17 @@ final class Consolidation {
      * one.
      */
     static void turnOver(State s, Events events) {
-        for (int p = 0; p < Province.COUNT; p++) {
-            s.lands.consolidate(p);
-            if (s.lands.owner(p) < 0 && !s.lands.isEmpty(p)) late(s, p, events);
-        }
+        for (int word = 0; word < 2; word++)
+            for (long rest = s.lands.occupied(word); rest != 0; rest = Bits.rest(rest))
+                s.lands.consolidate(64 * word + Bits.first(rest));
+        for (int word = 0; word < 2; word++)
+            for (long rest = s.lands.full(word); rest != 0; rest = Bits.rest(rest))
+                late(s, 64 * word + Bits.first(rest), events);
     }
 
     private static void late(State s, int province, Events events) {
         Province p = s.catalog.province[province];
-        if (p.satellite()) return;
+        if (p.satellite() || s.lands.owner(province) >= 0) return;
         for (int seat = 0; seat < s.seats; seat++)
             if (s.lives(seat)
                     && s.lands.front(province, seat) == p.market()

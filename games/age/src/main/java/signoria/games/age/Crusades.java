@@ -45,7 +45,7 @@ final class Crusades {
 
     /** §event.crusades All pieces go home, an old marker stands there, misery rises by a step. */
     static void take(State s, int seat, int province, Events events) {
-        Pieces.clear(s, province);
+        s.lands.clear(province);
         s.lands.putMarker(province, seat, false);
         s.establish(Fact.CRUSADES);
         events.add(new AgeEvent.Crusaded(seat, province));

@@ -21,6 +21,7 @@ final class Lands {
     private static final int SEA = LAND + 1;
     private static final int SHIPPED = SEA + 1;
     private static final int SET_ROWS = SHIPPED + 1;
+    private static final int SETS = Province.COUNT; // where they begin
 
     private static final int OWNER_SHIFT = 36;
     private static final long OWNER_BITS = 7L << OWNER_SHIFT;
@@ -34,8 +35,7 @@ final class Lands {
 
     @Shared private final Catalog catalog;
     private final int seats;
-    private final long[] board;
-    private final long[] sets;
+    private final long[] board; // a word for each province, then the sets
 
     /** The tokens of each seat on the map, ten bits each. */
     private long onMap;
@@ -46,8 +46,7 @@ final class Lands {
     Lands(Catalog catalog, int seats) {
         this.catalog = catalog;
         this.seats = seats;
-        board = new long[Province.COUNT];
-        sets = new long[2 * SET_ROWS];
+        board = new long[SETS + 2 * SET_ROWS];
         for (int p = 0; p < Province.COUNT; p++) recount(p, 0);
     }
 
@@ -55,7 +54,6 @@ final class Lands {
         catalog = from.catalog;
         seats = from.seats;
         board = from.board.clone();
-        sets = from.sets.clone();
         onMap = from.onMap;
         moved = from.moved;
     }
@@ -66,7 +64,6 @@ final class Lands {
 
     void assign(Lands from) {
         System.arraycopy(from.board, 0, board, 0, board.length);
-        System.arraycopy(from.sets, 0, sets, 0, sets.length);
         onMap = from.onMap;
         moved = from.moved;
     }
@@ -87,8 +84,7 @@ final class Lands {
     }
 
     int markers(int seat) {
-        int row = 2 * (HELD + seat);
-        return Long.bitCount(sets[row]) + Long.bitCount(sets[row + 1]);
+        return Long.bitCount(held(seat, 0)) + Long.bitCount(held(seat, 1));
     }
 
     /** Whether nobody has a piece there. */
@@ -137,9 +133,9 @@ final class Lands {
     /** Nothing was shipped yet by the one who expands now. */
     void clearShipped() {
         for (int word = 0; word < 2; word++) {
-            for (long rest = sets[2 * SHIPPED + word]; rest != 0; rest = Bits.rest(rest))
+            for (long rest = shippedTo(word); rest != 0; rest = Bits.rest(rest))
                 board[64 * word + Bits.first(rest)] &= (1L << SHIPPED_SHIFT) - 1;
-            sets[2 * SHIPPED + word] = 0;
+            board[SETS + 2 * SHIPPED + word] = 0;
         }
     }
 
@@ -154,6 +150,11 @@ final class Lands {
         addOnMap(seat, tokens);
         put(PRESENT + seat, province, true);
         put(ROOM, province, owner(province) < 0 && tokensIn(province) < catalog.market[province]);
+    }
+
+    /** All pieces there go home; what ships have brought stays counted. */
+    void clear(int province) {
+        set(province, board[province] & -1L << SHIPPED_SHIFT);
     }
 
     /** All tokens of a seat there go home. */
@@ -227,57 +228,68 @@ final class Lands {
 
     /** Puts a province into a set or takes it out; whether that changed anything. */
     private boolean put(int row, int province, boolean in) {
-        int index = 2 * row + (province >>> 6);
-        long old = sets[index];
+        int index = SETS + 2 * row + (province >>> 6);
+        long old = board[index];
         long bit = 1L << province;
-        sets[index] = in ? old | bit : old & ~bit;
-        return sets[index] != old;
+        board[index] = in ? old | bit : old & ~bit;
+        return board[index] != old;
+    }
+
+    private long row(int row, int word) {
+        return board[SETS + 2 * row + word];
     }
 
     /** Where a seat has front pieces: word 0 or 1 of the set. */
     long bases(int seat, int word) {
-        return sets[2 * (BASES + seat) + word];
+        return row(BASES + seat, word);
     }
 
     /** Where a seat's control markers stand. */
     long held(int seat, int word) {
-        return sets[2 * (HELD + seat) + word];
+        return row(HELD + seat, word);
     }
 
     /** Where a seat has any piece. */
     long present(int seat, int word) {
-        return sets[2 * (PRESENT + seat) + word];
+        return row(PRESENT + seat, word);
+    }
+
+    /** Where anybody has a piece. */
+    long occupied(int word) {
+        long occupied = 0;
+        for (int seat = 0; seat < seats; seat++) occupied |= present(seat, word);
+        return occupied;
     }
 
     /** Where ships have brought tokens this turn. */
     long shippedTo(int word) {
-        return sets[2 * SHIPPED + word];
+        return row(SHIPPED, word);
     }
 
     /** Where a token fits in without a rivalry. */
     long room(int word) {
-        return sets[2 * ROOM + word];
+        return row(ROOM, word);
     }
 
     /** Provinces that are controlled or full, which caravans do not cross. */
     long full(int word) {
-        return sets[2 * FULL + word];
+        return row(FULL, word);
     }
 
     /** Where the one who expands now may place by land, and by ship; empty outside expansion. */
     long land(int word) {
-        return sets[2 * LAND + word];
+        return row(LAND, word);
     }
 
     long sea(int word) {
-        return sets[2 * SEA + word];
+        return row(SEA, word);
     }
 
     void reach(long landLow, long landHigh, long seaLow, long seaHigh) {
-        sets[2 * LAND] = landLow;
-        sets[2 * LAND + 1] = landHigh;
-        sets[2 * SEA] = seaLow;
-        sets[2 * SEA + 1] = seaHigh;
+        board[SETS + 2 * LAND] = landLow;
+        board[SETS + 2 * LAND + 1] = landHigh;
+        board[SETS + 2 * SEA] = seaLow;
+        board[SETS + 2 * SEA + 1] = seaHigh;
     }
 
     /** How many provinces of a good a seat controls, which is how many control cards of it. */
@@ -291,16 +303,16 @@ final class Lands {
     /** New control markers on the map. */
     int newMarkers(int seat) {
         int count = 0;
-        for (int p = Chart.next(held(seat, 0), held(seat, 1), 0);
-                p >= 0;
-                p = Chart.next(held(seat, 0), held(seat, 1), p + 1)) if (newMarker(p)) count++;
+        for (int word = 0; word < 2; word++)
+            for (long rest = held(seat, word); rest != 0; rest = Bits.rest(rest))
+                if (newMarker(64 * word + Bits.first(rest))) count++;
         return count;
     }
 
     /** Counts tokens and sets again from the words. */
     void recount() {
         onMap = 0;
-        Arrays.fill(sets, 0);
+        Arrays.fill(board, SETS, board.length, 0);
         for (int p = 0; p < Province.COUNT; p++) recount(p, 0);
     }
 }

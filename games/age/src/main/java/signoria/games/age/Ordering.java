@@ -84,8 +84,9 @@ final class Ordering {
      */
     private static int latestUnplaced(State s) {
         int best = State.NOBODY;
+        int placed = placed(s);
         for (int seat = 0; seat < s.seats; seat++)
-            if (!placed(s, seat) && (best < 0 || before(s, seat, best))) best = seat;
+            if ((placed >>> seat & 1) == 0 && (best < 0 || before(s, seat, best))) best = seat;
         return best;
     }
 
@@ -95,9 +96,12 @@ final class Ordering {
         return s.choice(seat) > s.choice(other);
     }
 
-    private static boolean placed(State s, int seat) {
-        for (int place = 0; place < s.seats; place++) if (s.order[place] == seat) return true;
-        return false;
+    /** Those that have a place, as bits. */
+    private static int placed(State s) {
+        int seats = 0;
+        for (int place = 0; place < s.seats; place++)
+            if (s.order[place] != State.NOBODY) seats |= 1 << s.order[place];
+        return seats;
     }
 
     private static int below(State s, int seat) {

@@ -61,12 +61,6 @@ final class Pieces {
         }
     }
 
-    /** All pieces in a province go home. */
-    static void clear(State s, int province) {
-        if (s.lands.owner(province) >= 0) s.lands.takeMarker(province);
-        for (int seat = 0; seat < s.seats; seat++) s.lands.takeTokens(province, seat);
-    }
-
     /**
      * §pieces.1 As many tokens as the market bears and no other piece: a control marker takes their
      * place.

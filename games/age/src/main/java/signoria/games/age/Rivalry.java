@@ -215,9 +215,7 @@ final class Rivalry {
             return;
         }
         int victim = s.lands.newMarker(province) ? State.NOBODY : s.lands.owner(province);
-        int shipped = s.lands.shipped(province);
-        Pieces.clear(s, province);
-        s.lands.shipped(province, shipped);
+        s.lands.clear(province);
         occupy(s, seat, province, events);
         offerExchange(s, seat, victim);
     }
