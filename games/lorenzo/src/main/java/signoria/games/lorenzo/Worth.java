@@ -12,9 +12,6 @@ import java.util.List;
  * by weights that shrink towards the end.
  */
 final class Worth {
-    private static final int FAMILIES = 12;
-    private static final int PRIVILEGE_GOODS = 2;
-
     private final double use;
     private final double useRound;
     private final double useNow;
@@ -40,14 +37,10 @@ final class Worth {
     private final double ready;
     private final double member;
     private final double memberValue;
-    private final double start;
-    private final double stored;
-    private final double sevenServants;
-    private final double setCard;
     private final double patience;
     private final double report;
-    private final double[] family;
     private final WorkWorth work;
+    private final FamilyWorth families;
 
     Worth(Weights weights) {
         use = weights.of("use");
@@ -75,15 +68,10 @@ final class Worth {
         ready = weights.of("ready");
         member = weights.of("member");
         memberValue = weights.of("member-value");
-        start = weights.of("start");
-        stored = weights.of("stored");
-        sevenServants = weights.of("seven-servants");
-        setCard = weights.of("set-card");
         patience = weights.of("patience");
         report = weights.of("report");
-        family = new double[FAMILIES];
         work = new WorkWorth(weights);
-        for (int i = 0; i < FAMILIES; i++) family[i] = weights.of("family-" + (i + 1));
+        families = new FamilyWorth(weights);
     }
 
     void of(State s, double[] out) {
@@ -93,35 +81,10 @@ final class Worth {
             return;
         }
         if (s.phase == Phase.AUCTION) {
-            auction(s, out);
+            families.auction(s, out);
             return;
         }
         for (int seat = 0; seat < s.seats; seat++) out[seat] = seat(s, seat);
-    }
-
-    /**
-     * A family is worth the points by which it beat the average in self-play, a start its goods;
-     * who stands nowhere may expect the average of what is left.
-     */
-    private void auction(State s, double[] out) {
-        double rest = 0;
-        int free = 0;
-        int standing = 0;
-        for (int slot = 0; slot < s.seats; slot++) {
-            int bidder = s.auction.bidder(slot);
-            double house = family[s.auction.family(slot)];
-            if (bidder < 0) {
-                rest += house;
-                free++;
-                continue;
-            }
-            long stock = s.catalog.stock(s.auction.tile(slot), s.auction.row(slot));
-            out[bidder] =
-                    house + start * (Goods.resources(stock) + PRIVILEGE_GOODS * Goods.faith(stock));
-            standing |= 1 << bidder;
-        }
-        for (int seat = 0; seat < s.seats; seat++)
-            if ((standing >>> seat & 1) == 0) out[seat] = rest / Math.max(1, free);
     }
 
     private double seat(State s, int seat) {
@@ -134,7 +97,7 @@ final class Worth {
                 + work.engine(s, seat, left)
                 + leaders(s, seat, left)
                 + members(s, seat)
-                + house(s, seat, left)
+                + families.power(s, seat, left)
                 - loss * Scoring.loss(s, seat);
     }
 
@@ -156,7 +119,7 @@ final class Worth {
                 new Term("worth-engine", work.engine(s, seat, left)),
                 new Term("worth-leaders", leaders(s, seat, left)),
                 new Term("worth-members", members(s, seat)),
-                new Term("worth-family", house(s, seat, left)));
+                new Term("worth-family", families.power(s, seat, left)));
     }
 
     /** Turns still to be played after this one. */
@@ -278,42 +241,6 @@ final class Worth {
         return leader.ability().getFirst() instanceof Effect.Gain(long goods)
                 ? work.heap(goods)
                 : ability;
-    }
-
-    /** What the family's power will still bring. */
-    private double house(State s, int seat, double left) {
-        int homes = homes(s, seat);
-        if (s.families.of(seat) == 0 || left + homes == 0) return 0;
-        if (s.has(seat, Power.KEEP_BUILDING_GOODS))
-            return stored
-                    * Math.max(0, s.families.wood(seat) + s.families.stone(seat) - PRIVILEGE_GOODS);
-        if (s.has(seat, Power.CARD_FOR_SEVEN_SERVANTS))
-            return sevenServants
-                    * Math.min(Families.GONZAGA_PRICE, s.held(seat, Good.SERVANT))
-                    / Families.GONZAGA_PRICE;
-        return s.has(seat, Power.SET_REWARDS) ? sets(s, seat, homes + 3 * left) : 0;
-    }
-
-    /** The rewards to come, each the less likely the more cards it lacks. */
-    private double sets(State s, int seat, double cards) {
-        double worth = 0;
-        for (int set = s.families.sets(seat); set < Families.SETS; set++) {
-            int lacking = 0;
-            for (Type type : Type.ALL) lacking += Math.max(0, set + 1 - s.cards(seat, type));
-            if (lacking > cards) break;
-            double chance = 1;
-            for (int card = 0; card < lacking; card++) chance *= setCard;
-            worth += chance * reward(s, set);
-        }
-        return worth;
-    }
-
-    private double reward(State s, int set) {
-        return switch (set) {
-            case 0 -> 2 * hand;
-            case 1 -> 2 * ability;
-            default -> Goods.points(s.catalog.orsini[set + 1]);
-        };
     }
 
     static int homes(State s, int seat) {
