@@ -13,7 +13,10 @@ public final class AnalysisPage {
     public static String of(List<String> names, List<Analysis> analyses) {
         StringBuilder html = new StringBuilder("<p>");
         html.append(Page.escaped("Judged by " + analyses.getFirst().bot()))
-                .append(", who saw only what the player saw. Loss and luck are in places.</p>\n");
+                .append(
+                        ", who saw only what the player saw. All figures are in places; equals"
+                            + " share one. Luck adds up to 0 over the seats, and what one loses by"
+                            + " choice others are given.</p>\n");
         for (int i = 0; i < analyses.size(); i++)
             html.append(Page.section(Page.escaped(names.get(i)), game(analyses.get(i))));
         return Page.page(
@@ -23,15 +26,20 @@ public final class AnalysisPage {
     private static String game(Analysis analysis) {
         StringBuilder html =
                 new StringBuilder("<div class=\"scroll\"><table>\n<tr><th>player<th>decisions");
-        html.append("<th>expected at first<th>lost by choice<th>luck<th>place</tr>\n");
+        html.append(
+                "<th>expected at first<th>lost by choice<th>given by"
+                        + " others<th>luck<th>place</tr>\n");
         for (Analysis.Side side : analysis.sides())
             html.append(
                     Page.format(
-                            "<tr><td>%s<td>%d<td>%.2f<td>%.2f<td>%+.2f<td>%.2f</tr>%n",
+                            "<tr><td>%s<td>%d<td>%.2f<td>%.2f ±"
+                                    + " %.2f<td>%+.2f<td>%+.2f<td>%.2f</tr>%n",
                             Page.escaped(side.name()),
                             side.decisions(),
                             side.begun(),
                             side.loss(),
+                            side.margin(),
+                            side.given(),
                             side.luck(),
                             side.ended()));
         html.append("</table></div>\n");
@@ -58,8 +66,8 @@ public final class AnalysisPage {
                             "<tr><td>%d<td>%s<td>%s<td>%s<td>%.2f</tr>%n",
                             decision.number(),
                             Page.escaped(analysis.player(decision)),
-                            Page.escaped(decision.move()),
-                            Page.escaped(decision.best()),
+                            Page.escaped(decision.words()),
+                            Page.escaped(decision.bestWords()),
                             decision.loss()));
         return html.append("</table></div>\n").toString();
     }

@@ -2,7 +2,8 @@ package signoria.arena;
 
 /** The 95 % interval of a rate, after Wilson: honest also near 0 and 1 and for few games. */
 record Interval(double low, double high) {
-    private static final double Z = 1.959964;
+    /** So many standard deviations to either side. */
+    static final double Z = 1.959964;
 
     static Interval of(double wins, int games) {
         if (games == 0) return new Interval(0, 1);

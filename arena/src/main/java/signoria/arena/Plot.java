@@ -13,6 +13,9 @@ final class Plot {
     private static final int HEIGHT = 110;
     private static final int COLOURS = 6;
 
+    /** How wide a letter of a name may be. */
+    private static final int LETTER = 9;
+
     private final int rows;
     private final StringBuilder svg = new StringBuilder();
 
@@ -41,7 +44,7 @@ final class Plot {
 
     void dot(int row, String name, double value, int colour, String figure) {
         double y = row * ROW + 20;
-        svg.append(text("name", LEFT - 10, y + 5, "end", name));
+        svg.append(name(LEFT - 10, y + 5, name));
         svg.append(
                 Page.format(
                         "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"7\" fill=\"var(--c%d)\"/>%n",
@@ -51,7 +54,7 @@ final class Plot {
 
     void bar(int row, String name, double value, int colour, String figure) {
         double y = row * ROW + 10;
-        svg.append(text("name", LEFT - 10, y + 15, "end", name));
+        svg.append(name(LEFT - 10, y + 15, name));
         svg.append(
                 Page.format(
                         "<rect x=\"%d\" y=\"%.1f\" width=\"%.1f\" height=\"20\""
@@ -91,7 +94,7 @@ final class Plot {
         double mean = values.stream().mapToInt(Integer::intValue).average().orElse(0);
         double wide = (double) (WIDTH - LEFT - RIGHT) / bins.length;
         StringBuilder svg = new StringBuilder();
-        svg.append(text("name", LEFT - 10, HEIGHT - 10, "end", name));
+        svg.append(name(LEFT - 10, HEIGHT - 10, name));
         svg.append(line("axis", LEFT, HEIGHT, WIDTH - RIGHT, HEIGHT));
         for (int i = 0; i < bins.length; i++) {
             double tall = (HEIGHT - 10.0) * bins[i] / most;
@@ -135,7 +138,7 @@ final class Plot {
                         "<polyline points=\"%s\" fill=\"none\" stroke=\"var(--c%d)\""
                                 + " stroke-width=\"2\"/>%n",
                         points.toString().strip(), colour % COLOURS));
-        svg.append(text("name", LEFT - 24, HEIGHT / 2.0, "end", name));
+        svg.append(name(LEFT - 24, HEIGHT / 2.0, name));
         return drawn(HEIGHT + 4, name + ": the place it expected", svg.toString());
     }
 
@@ -153,6 +156,16 @@ final class Plot {
         return Page.format(
                 "<line class=\"%s\" x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\"/>%n",
                 kind, x1, y1, x2, y2);
+    }
+
+    /** A name that ends there: of a long one the middle is left out, and told on asking. */
+    private static String name(double x, double y, String name) {
+        int room = (int) (x / LETTER);
+        if (name.length() <= room) return text("name", x, y, "end", name);
+        int kept = (room - 1) / 2;
+        String shortened = name.substring(0, kept) + "…" + name.substring(name.length() - kept);
+        return text("name", x, y, "end", shortened)
+                .replace("</text>", "<title>" + Page.escaped(name) + "</title></text>");
     }
 
     private static String text(String kind, double x, double y, String anchor, String text) {

@@ -11,6 +11,7 @@ import signoria.bots.Level;
 import signoria.kernel.Bits;
 import signoria.kernel.Events;
 import signoria.kernel.Journal;
+import signoria.kernel.Language;
 import signoria.kernel.Partita;
 import signoria.kernel.Seed;
 import signoria.kernel.Setup;
@@ -48,22 +49,66 @@ class AnalystTest {
     private static Analysis analysed(Partita record) {
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
         Progress quiet = new Progress(nowhere, false, "", record.lines().size());
-        return Analyst.of(TOY, record, Level.named("master:300"), quiet);
+        return Analyst.of(TOY, record, Level.named("master:300"), Language.EN, quiet);
     }
 
     @Test
     void choiceAndLuckAddUpToThePlace() {
-        Partita record = played(1);
-        Analysis analysis = analysed(record);
-        State end = record.replay(TOY, (_, _) -> {});
-        for (Analysis.Side side : analysis.sides()) {
-            int place = TOY.result(end).places().get(side.seat() - 1);
-            assertThat(side.ended()).isCloseTo(place, within(1e-9));
-            assertThat(side.begun()).isBetween(1.0, 2.0);
+        for (long seed = 1; seed <= 5; seed++) {
+            Partita record = played(seed);
+            Analysis analysis = analysed(record);
+            List<Integer> places = TOY.result(record.replay(TOY, (_, _) -> {})).places();
+            for (Analysis.Side side : analysis.sides()) {
+                int own = places.get(side.seat() - 1);
+                int other = places.get(2 - side.seat());
+                double shared = own == other ? 1.5 : own;
+                assertThat(side.ended()).isCloseTo(shared, within(1e-9));
+                assertThat(side.begun()).isBetween(1.0, 2.0);
+                assertThat(side.begun() + side.loss() - side.given() - side.luck())
+                        .isCloseTo(side.ended(), within(1e-9));
+            }
+            assertThat(analysis.decisions())
+                    .isSortedAccordingTo((x, y) -> Integer.compare(x.number(), y.number()));
         }
-        assertThat(analysis.decisions()).allMatch(decision -> decision.loss() >= 0);
+    }
+
+    /** What one is thought to gain by chance, the others are thought to lose. */
+    @Test
+    void luckAddsUpToNothingOverTheSeats() {
+        double luck = 0;
+        for (long seed = 1; seed <= 5; seed++) {
+            List<Analysis.Side> sides = analysed(played(seed)).sides();
+            assertThat(sides.stream().mapToDouble(Analysis.Side::luck).sum())
+                    .isCloseTo(0, within(1e-9));
+            assertThat(sides.get(0).given()).isCloseTo(sides.get(1).loss(), within(1e-9));
+            luck += Math.abs(sides.getFirst().luck());
+        }
+        assertThat(luck).as("there was luck").isGreaterThan(0.1);
+    }
+
+    /** Where a choice makes no difference its loss is below 0 as often as above, and 0 in sum. */
+    @Test
+    void noiseIsNotTakenForLoss() {
+        double sum = 0;
+        double doubt = 0;
+        int below = 0;
+        for (long seed = 1; seed <= 8; seed++)
+            for (Analysis.Decision decision : analysed(played(seed)).decisions()) {
+                if (decision.loss() < 0) below++;
+                if (decision.seat() != 2) continue;
+                sum += decision.loss();
+                doubt += decision.doubt() * decision.doubt();
+            }
+        assertThat(below).isPositive();
+        assertThat(Math.abs(sum)).isLessThan(3 * Math.sqrt(doubt));
+    }
+
+    @Test
+    void movesAreCalledWhatTheGameCallsThem() {
+        Analysis analysis = analysed(played(1));
         assertThat(analysis.decisions())
-                .isSortedAccordingTo((a, b) -> Integer.compare(a.number(), b.number()));
+                .allMatch(each -> !each.words().isEmpty() && !each.bestWords().isEmpty())
+                .anyMatch(each -> !each.words().equals(each.move()));
     }
 
     @Test

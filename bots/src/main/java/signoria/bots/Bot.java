@@ -27,6 +27,15 @@ public interface Bot<M, V> {
     }
 
     /**
+     * Some moves tried equally often and in the same imagined worlds, so that they can be compared:
+     * what comes of them is not coloured by a choice between them. In the order given; empty when
+     * the bot does not search.
+     */
+    default List<Trial<M>> trials(V view, List<M> moves, Budget budget) {
+        return List.of();
+    }
+
+    /**
      * The faults since this was last asked: each time another move was played instead of an answer.
      */
     default List<String> faults() {

@@ -25,6 +25,8 @@ final class Search<S, M, V> {
     /** How often a playout by chance looks at the clock; one with plans does so for every move. */
     private static final int CLOCK = 64;
 
+    private static final int ANY = -1;
+
     private final Game<S, M, V> game;
     private final int seat;
     private final Style style;
@@ -196,11 +198,34 @@ final class Search<S, M, V> {
     void iterate() {
         iterations++;
         deal();
+        line(ANY);
+    }
+
+    /** One world, and in it a line for each of the root's moves. */
+    void compare(List<Trial<M>> trials) {
+        deal();
+        S dealt = game.copy(world);
+        double[] places = new double[seats];
+        for (int i = 0; i < trials.size(); i++) {
+            game.assign(world, dealt);
+            turns = 0;
+            haste.forget();
+            if (!line(i)) return;
+            for (int p = 0; p < seats; p++) places[p] = judgement.place(world, p);
+            trials.get(i).add(judgement.margin(seat), places);
+        }
+    }
+
+    /**
+     * @param first which of the root's moves it begins with
+     * @return whether there was time for it
+     */
+    private boolean line(int first) {
         path.clear();
         Node<M> node = root;
         List<M> moves = rootMoves;
         while (true) {
-            int i = node.choose(moves, style, habits, dice);
+            int i = node == root && first != ANY ? first : node.choose(moves, style, habits, dice);
             taken[path.size()] = i;
             path.add(node);
             boolean fresh = node.visits(i) == 0;
@@ -216,7 +241,7 @@ final class Search<S, M, V> {
             node = next;
             moves = legal;
         }
-        if (!playOut()) return;
+        if (!playOut()) return false;
         judgement.margins(world);
         outcomes.add(taken[0], judgement.margin(seat), judgement.place(world, seat));
         judgement.judge(world);
@@ -226,6 +251,7 @@ final class Search<S, M, V> {
             passed.reward(taken[depth], value);
             habits.reward(passed.habit(taken[depth]), value);
         }
+        return true;
     }
 
     /**

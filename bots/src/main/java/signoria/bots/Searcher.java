@@ -7,6 +7,7 @@ import signoria.kernel.Rng;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import java.util.logging.Logger;
 
 /** Searches a tree of decisions, by time or by iterations. */
@@ -23,6 +24,7 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
     private final int seat;
     private final Maker maker;
     private final Style style;
+    private final LongSupplier time;
     private final Dice dice;
     private final Apprentice<S, M, V> apprentice;
     private Optional<S> truth = Optional.empty();
@@ -32,8 +34,9 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
 
     private Optional<M> made = Optional.empty();
 
-    private Searcher(Game<S, M, V> game, int seat, Maker maker, long seed) {
+    Searcher(Game<S, M, V> game, int seat, Maker maker, long seed, LongSupplier time) {
         this.game = game;
+        this.time = time;
         this.seat = seat;
         this.maker = maker;
         this.style = maker.style(game);
@@ -74,7 +77,7 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
     private Clock clock(Budget budget) {
         return maker.iterations > 0
                 ? Clock.NEVER
-                : Clock.of(Math.min(maker.millis, budget.most()) * 1_000_000);
+                : Clock.of(time, Math.min(maker.millis, budget.most()) * 1_000_000);
     }
 
     /** Out of turn a quick look is enough. */
@@ -98,6 +101,21 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
         if (maker.iterations > 0) grove.count(maker.iterations, budget.workers());
         else grove.think(clock, budget.workers());
         return grove.ranked();
+    }
+
+    /** With as many lines as for a decision, or for as long. */
+    @Override
+    public List<Trial<M>> trials(V view, List<M> moves, Budget budget) {
+        Clock clock = clock(budget);
+        S seen = game.imagine(view, Rng.of(dice.bits()));
+        Search<S, M, V> tree =
+                new Search<>(game, seat, seen, moves, style, dice.bits(), clock.part(LOOKING));
+        List<Trial<M>> trials = new ArrayList<>();
+        for (M move : moves) trials.add(new Trial<>(move));
+        tree.until(clock);
+        int most = maker.iterations > 0 ? maker.iterations / moves.size() + 1 : Integer.MAX_VALUE;
+        for (int world = 0; world < most && !clock.out(); world++) tree.compare(trials);
+        return trials;
     }
 
     /** The last search again if the question follows from its answer, else a new one. */
@@ -160,16 +178,12 @@ final class Searcher<S, M, V> implements Bot<M, V>, Seer<S> {
         /** The level's own style, what suits the game, and at last what the name asks for. */
         private Style style(Game<?, ?, ?> game) {
             String suits = style.textbook() ? "" : game.search(style.deep());
-            return changed(changed(style, suits), figures);
-        }
-
-        private static Style changed(Style style, String figures) {
-            return figures.isEmpty() ? style : style.with(figures);
+            return style.with(suits).with(figures);
         }
 
         @Override
         public <S, M, V> Bot<M, V> bot(Game<S, M, V> game, int seat, long seed) {
-            return new Searcher<>(game, seat, this, seed);
+            return new Searcher<>(game, seat, this, seed, System::nanoTime);
         }
     }
 }

@@ -110,8 +110,9 @@ record Style(
         return ripe < NEAR.ripe;
     }
 
-    /** Figures as they stand in a bot's name: {@code explore=0.2/rounds=4}. */
+    /** Figures as they stand in a bot's name: {@code explore=0.2/rounds=4}; empty for none. */
     Style with(String figures) {
+        if (figures.isEmpty()) return this;
         Style style = this;
         for (String figure : figures.split("/")) {
             String[] parts = figure.split("=", 2);

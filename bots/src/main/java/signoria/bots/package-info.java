@@ -10,7 +10,7 @@
  * Seer      who is shown everything      Witness     who is told what happens
  * Pace      how fast the search is
  * Judged    a game with a value and a prior of one's own
- * Appraisal what a choice was worth, and what the move made cost
+ * Appraisal what a choice was worth, and what the move made cost; Trial what came of a move
  * Reasons   why a bot prefers a move     Weighted    a level that judges by other weights
  * Coach     what a friend would say      Prospect    what a seat has after a move, part by part
  * OneStep   quick games to learn from: it sees everything, and nobody plays against it

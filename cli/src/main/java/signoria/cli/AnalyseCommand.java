@@ -40,6 +40,9 @@ final class AnalyseCommand implements Runnable {
     @Option(names = "--html", paramLabel = "FILE", description = "a page with plots")
     private Optional<String> html = Optional.empty();
 
+    @Option(names = "--lang", paramLabel = "LANG", description = "en or it")
+    private Optional<String> lang = Optional.empty();
+
     @Mixin private GameChoice choice = new GameChoice();
 
     AnalyseCommand(Streams streams) {
@@ -48,7 +51,8 @@ final class AnalyseCommand implements Runnable {
 
     @Override
     public void run() {
-        Reviewer reviewer = new Reviewer(Entrant.named(level), choice, streams);
+        Reviewer reviewer =
+                new Reviewer(Entrant.named(level), choice, Lang.of(lang, streams), streams);
         List<Analysis> all = new ArrayList<>();
         for (String file : files) all.add(reviewer.analysed(file));
         html.ifPresent(file -> streams.write(file, AnalysisPage.of(files, all)));
@@ -60,15 +64,16 @@ final class AnalyseCommand implements Runnable {
     private void tell(String file, Analysis analysis) {
         say("%s: %s, judged by %s", file, analysis.game(), analysis.bot());
         say(
-                "%-20s %9s %9s %9s %9s %9s",
-                "player", "decisions", "expected", "lost", "luck", "place");
+                "%-20s %9s %9s %14s %9s %9s %9s",
+                "player", "decisions", "expected", "lost", "given", "luck", "place");
         for (Analysis.Side side : analysis.sides())
             say(
-                    "%-20s %9d %9.2f %9.2f %+9.2f %9.2f",
+                    "%-20s %9d %9.2f %14s %+9.2f %+9.2f %9.2f",
                     side.name(),
                     side.decisions(),
                     side.begun(),
-                    side.loss(),
+                    String.format(Locale.ROOT, "%.2f ± %.2f", side.loss(), side.margin()),
+                    side.given(),
                     side.luck(),
                     side.ended());
         for (Analysis.Decision decision : analysis.worst(WORST))
@@ -77,8 +82,8 @@ final class AnalyseCommand implements Runnable {
                     decision.number(),
                     analysis.player(decision),
                     decision.loss(),
-                    decision.move(),
-                    decision.best());
+                    decision.words(),
+                    decision.bestWords());
     }
 
     private void say(String pattern, Object... figures) {

@@ -18,6 +18,7 @@ import signoria.arena.Threads;
 import signoria.bots.Budget;
 import signoria.kernel.BadInput;
 import signoria.kernel.Game;
+import signoria.kernel.Language;
 import signoria.kernel.Seed;
 
 import java.nio.file.Files;
@@ -164,7 +165,8 @@ final class ArenaCommand implements Runnable {
 
     /** The first games on record, on a page named after the report. */
     private String analysed() {
-        Reviewer reviewer = new Reviewer(Entrant.named(Reviewer.USUAL), choice, streams);
+        Reviewer reviewer =
+                new Reviewer(Entrant.named(Reviewer.USUAL), choice, Language.EN, streams);
         List<String> names = new ArrayList<>();
         List<Analysis> all = new ArrayList<>();
         for (int number = 0; number < games && all.size() < analyse; number++) {

@@ -5,10 +5,11 @@ import signoria.arena.Analyst;
 import signoria.arena.Progress;
 import signoria.bots.Level;
 import signoria.kernel.BadInput;
+import signoria.kernel.Language;
 import signoria.kernel.Partita;
 
 /** Goes through games on record with a bot that searches. */
-record Reviewer(Level level, GameChoice choice, Streams streams) {
+record Reviewer(Level level, GameChoice choice, Language in, Streams streams) {
     /** Good enough for a whole game in a minute or two. */
     static final String USUAL = "master:400";
 
@@ -21,7 +22,7 @@ record Reviewer(Level level, GameChoice choice, Streams streams) {
         try (Progress bar =
                 new Progress(
                         streams.err(), streams.bar(), "decisions", record.lines().size() + 1)) {
-            return Analyst.of(choice.game(record.game()), record, level, bar);
+            return Analyst.of(choice.game(record.game()), record, level, in, bar);
         } catch (Partita.Differs e) {
             throw new Partita.Differs(file + ": " + e.getMessage());
         }
