@@ -4,6 +4,7 @@ vice=$1
 while IFS= read -r line; do
     case $line in
         *'"Hello"'*)
+            [ "$vice" != parent ] || { sleep 100 & echo $! > "$2"; }
             if [ "$vice" = old ]; then echo '{"protocol": 0}'; else echo '{"protocol": 1}'; fi
             continue
             ;;
@@ -13,7 +14,7 @@ while IFS= read -r line; do
     case $vice in
         none) echo "{\"id\": $id, \"move\": $last, \"why\": [1]}" ;;
         slow) exec sleep 100 ;;
-        parent) sleep 100 & echo $! > "$2" && wait ;;
+        parent) wait ;;
         crashing) exit 1 ;;
         orphaning) sleep 100 & echo $! > "$2" && exit 1 ;;
         lying) echo "{\"id\": $id, \"move\": \"lay c99\"}" ;;

@@ -19,6 +19,9 @@ final class Conversation implements AutoCloseable {
     /** No answer is longer. */
     private static final int LONGEST = 1 << 20;
 
+    /** How long a process may take to end once it is heard no more. */
+    private static final int ENDING = 2000;
+
     private final Process process;
     private final Kin kin;
     private final BufferedWriter out;
@@ -71,7 +74,7 @@ final class Conversation implements AutoCloseable {
         } catch (TimeoutException e) {
             throw new Fault("no answer within " + millis + " ms");
         } catch (ExecutionException e) {
-            throw new Fault(ended(e.getCause()));
+            throw e.getCause() instanceof Fault fault ? fault : new Fault(ended(e.getCause()));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new Fault("interrupted");
@@ -83,14 +86,14 @@ final class Conversation implements AutoCloseable {
         }
     }
 
-    private String exchange(String line) throws IOException {
+    private String exchange(String line) throws IOException, Fault {
         out.write(line);
         out.write('\n');
         out.flush();
         StringBuilder heard = new StringBuilder();
         for (int c = in.read(); c != '\n'; c = in.read()) {
             if (c < 0) throw new IOException("it ended");
-            if (heard.length() == LONGEST) throw new IOException("its answer has no end");
+            if (heard.length() == LONGEST) throw new Fault("its answer has no end");
             heard.append((char) c);
         }
         return heard.toString();
@@ -98,7 +101,7 @@ final class Conversation implements AutoCloseable {
 
     private String ended(Throwable why) {
         try {
-            if (process.waitFor(100, TimeUnit.MILLISECONDS))
+            if (process.waitFor(ENDING, TimeUnit.MILLISECONDS))
                 return "it ended with status " + process.exitValue();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

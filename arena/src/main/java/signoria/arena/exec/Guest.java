@@ -39,6 +39,7 @@ final class Guest<S, M, V> implements Bot<M, V>, Witness {
     private final Map<M, Map<?, ?>> records = new HashMap<>();
     private Optional<Conversation> last = Optional.empty();
     private long asked;
+    private int millis = Budget.USUAL.millis();
 
     Guest(Game<S, M, V> game, int seat, Program program, long table) {
         this.game = game;
@@ -89,7 +90,7 @@ final class Guest<S, M, V> implements Bot<M, V>, Witness {
             Conversation talk = program.borrow(last);
             asked++;
             Message2 end = new Message2.End(asked, table, seat, told(), result);
-            answered(talk, talk.ask(wire.write(end), Budget.USUAL.millis()));
+            answered(talk, talk.ask(wire.write(end), millis));
         } catch (Fault e) {
             faults.add(e.getMessage());
         }
@@ -139,6 +140,7 @@ final class Guest<S, M, V> implements Bot<M, V>, Witness {
 
         Map<?, ?> put() throws Fault {
             asked++;
+            millis = budget.millis();
             Conversation talk = program.borrow(last);
             last = Optional.of(talk);
             try {

@@ -25,7 +25,7 @@ final class Program implements Level {
     private static final int PATIENCE = 3;
 
     /** What starting may take beside the time of an answer. */
-    private static final int STARTING = 5000;
+    private static final int STARTING = 20_000;
 
     private final String command;
     private final List<String> words;
