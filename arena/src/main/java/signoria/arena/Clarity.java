@@ -2,7 +2,7 @@ package signoria.arena;
 
 import signoria.bots.Level;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -75,17 +75,23 @@ final class Clarity {
     private boolean isClear() {
         for (int bot = 0; bot < sums.length; bot++) {
             double mean = sums[bot] / deals;
-            if (Math.abs(mean - fair(bot)) <= radius(squares[bot] / deals - mean * mean))
-                return false;
+            if (Math.abs(mean - Report.fair(bots.get(bot), contest))
+                    <= radius(squares[bot] / deals - mean * mean)) return false;
         }
         return true;
     }
 
-    /** The share of the seats. */
-    private double fair(int bot) {
-        List<String> seated = new ArrayList<>(contest.bots().stream().map(Level::name).toList());
-        seated.removeIf(name -> !name.equals(bots.get(bot)));
-        return (double) seated.size() / contest.seats();
+    /** The bounds of each bot's share of the wins that hold whenever one looks. */
+    Map<String, Interval> intervals() {
+        Map<String, Interval> intervals = new HashMap<>();
+        for (int bot = 0; bot < sums.length; bot++) {
+            double mean = deals == 0 ? 0 : sums[bot] / deals;
+            double radius = deals == 0 ? 1 : radius(squares[bot] / deals - mean * mean);
+            intervals.put(
+                    bots.get(bot),
+                    new Interval(Math.max(0, mean - radius), Math.min(1, mean + radius)));
+        }
+        return intervals;
     }
 
     private double radius(double variance) {

@@ -86,7 +86,8 @@ public final class Match {
             progress.close();
         }
         SortedMap<Integer, Played> counted = new TreeMap<>(games).headMap(end);
-        return Findings.of(contest, counted, (System.nanoTime() - begun) / 1e9);
+        Map<String, Interval> intervals = wishes.untilClear ? clarity.intervals() : Map.of();
+        return Findings.of(contest, counted, intervals, (System.nanoTime() - begun) / 1e9);
     }
 
     private void work() {

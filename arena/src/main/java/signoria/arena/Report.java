@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -78,7 +79,11 @@ public record Report(
     private static final int ERRORS_TOLD = 10;
 
     static Report of(
-            Contest contest, SortedMap<Integer, Played> games, List<Row> rows, double seconds) {
+            Contest contest,
+            SortedMap<Integer, Played> games,
+            List<Row> rows,
+            Map<String, Interval> intervals,
+            double seconds) {
         int finished = (int) games.values().stream().filter(g -> g.result().isPresent()).count();
         List<SeatLine> seats = new ArrayList<>();
         for (int seat = 1; seat <= contest.seats(); seat++)
@@ -95,7 +100,8 @@ public record Report(
                                                 contest,
                                                 games,
                                                 rows,
-                                                ratings.getOrDefault(bot, Ratings.NONE)))
+                                                ratings.getOrDefault(bot, Ratings.NONE),
+                                                Optional.ofNullable(intervals.get(bot))))
                         .toList();
         long decisions = games.values().stream().mapToLong(Played::decisions).sum();
         return new Report(
@@ -173,7 +179,8 @@ public record Report(
             Contest contest,
             SortedMap<Integer, Played> games,
             List<Row> rows,
-            Ratings.Rating rating) {
+            Ratings.Rating rating,
+            Optional<Interval> known) {
         int sat = 0;
         int last = 0;
         int seats = 0;
@@ -191,7 +198,7 @@ public record Report(
             points += row.points();
             places += row.place();
         }
-        Interval interval = Interval.of(wins, sat);
+        Interval interval = known.orElse(Interval.of(wins, sat));
         Thinking thinking = Thinking.of(bot, contest, games);
         return new BotLine(
                 bot,

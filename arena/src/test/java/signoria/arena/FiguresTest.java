@@ -4,16 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+import signoria.bots.Dice;
 import signoria.kernel.Result;
 import signoria.kernel.Seed;
 import signoria.kernel.toy.Toy;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /** What the figures of a report say, on matches made up for it. */
 class FiguresTest {
@@ -37,10 +40,14 @@ class FiguresTest {
 
     /** The first bot wins wherever it sits. */
     private static Played won(Contest contest, int number) {
+        return won(contest, number, 0);
+    }
+
+    private static Played won(Contest contest, int number, int winner) {
         List<Integer> places = new ArrayList<>();
         List<Integer> points = new ArrayList<>();
         for (var level : contest.seating(number)) {
-            boolean first = level.name().equals(contest.bots().getFirst().name());
+            boolean first = level.name().equals(contest.bots().get(winner).name());
             places.add(first ? 1 : 2);
             points.add(first ? 9 : 4);
         }
@@ -118,5 +125,37 @@ class FiguresTest {
         assertThat(report.errors()).hasSize(2);
         assertThat(report.errors().getFirst()).contains("decision 1:").endsWith("(12 times)");
         assertThat(report.clean()).as("a program that never started").isFalse();
+    }
+
+    /**
+     * Who looks after every deal and ends when it seems clear is fooled all the more often by an
+     * interval for a fixed number of games. Of matches between equals hardly any is clear, and the
+     * interval told holds the truth in more than 95 of 100.
+     */
+    @Test
+    void theIntervalHoldsThoughTheMatchEndsWhenItIsClear() {
+        Contest contest = contest(BOTS, 400);
+        List<Integer> numbers = IntStream.range(0, 400).boxed().toList();
+        int held = 0;
+        int naive = 0;
+        for (int match = 0; match < 200; match++) {
+            Dice dice = new Dice(match);
+            Map<Integer, Played> games = new HashMap<>();
+            Clarity clarity = new Clarity(contest, numbers);
+            double wins = 0;
+            boolean fooled = false;
+            for (int number = 0; number < 400 && clarity.from(games).isEmpty(); number++) {
+                boolean first = dice.next(2) == 0;
+                wins += first ? 1 : 0;
+                games.put(number, won(contest, number, first ? 0 : 1));
+                Interval fixed = Interval.of(wins, number + 1);
+                fooled |= number >= 20 && (fixed.low() > 0.5 || fixed.high() < 0.5);
+            }
+            Interval told = clarity.intervals().get(BOTS.getFirst());
+            if (told.low() <= 0.5 && told.high() >= 0.5) held++;
+            if (!fooled) naive++;
+        }
+        assertThat(held).isGreaterThanOrEqualTo(190);
+        assertThat(naive).as("with an interval for a fixed number of games").isLessThan(170);
     }
 }
