@@ -16,6 +16,8 @@ import signoria.kernel.Weights;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
@@ -58,27 +60,51 @@ final class Learn<S, M, V> {
         this.game = game;
         this.setups = setups;
         this.progress = progress;
-        names = game.weights().family(Weights.OUTLOOK);
+        names = counting(game, setups.getFirst());
         for (String name : names) alone.add(game.with(game.weights().alone(name)));
     }
 
     /** Refuses a table that no outlook judges: there it is all the same which weight is 1. */
     static <S, M, V> void check(Tunable<S, M, V> game, Setup setup) {
-        S s = game.start(setup);
-        double[] first = new double[setup.seats()];
-        double[] other = new double[setup.seats()];
-        List<String> names = game.weights().family(Weights.OUTLOOK);
-        for (int i = 0; i < names.size(); i++) {
-            game.with(game.weights().alone(names.get(i))).worth(s, i == 0 ? first : other);
-            if (i > 0 && !Arrays.equals(first, other)) return;
-        }
+        if (!counting(game, setup).isEmpty()) return;
         throw new BadInput(
-                names.isEmpty()
+                game.weights().family(Weights.OUTLOOK).isEmpty()
                         ? game.sheet().id() + " has no weights of outlook to be learned"
                         : game.sheet().id()
                                 + " with "
                                 + setup.seats()
                                 + " seats is not judged by outlooks: choose others by --players");
+    }
+
+    /**
+     * The weights that count at such a table: alone they make some position of a game by chance
+     * worth something else than none does.
+     */
+    static <S, M, V> List<String> counting(Tunable<S, M, V> game, Setup setup) {
+        Weights weights = game.weights();
+        List<String> names = weights.family(Weights.OUTLOOK);
+        Game<S, M, V> none = game.with(weights.with(names, new double[names.size()]));
+        Map<String, Game<S, M, V>> left = new TreeMap<>();
+        for (String name : names) left.put(name, game.with(weights.alone(name)));
+        S s = game.start(setup);
+        Dice dice = new Dice(0);
+        List<M> legal = new ArrayList<>();
+        while (!left.isEmpty() && !game.over(s)) {
+            if (game.quiet(s)) left.values().removeIf(alone -> differ(alone, none, s, setup));
+            legal.clear();
+            int mover = Bits.first(game.waiting(s));
+            game.legal(s, mover, legal);
+            game.play(s, mover, legal.get(dice.next(legal.size())), Events.IGNORED);
+        }
+        return names.stream().filter(name -> !left.containsKey(name)).toList();
+    }
+
+    private static <S> boolean differ(Game<S, ?, ?> one, Game<S, ?, ?> other, S s, Setup setup) {
+        double[] here = new double[setup.seats()];
+        double[] there = new double[setup.seats()];
+        one.worth(s, here);
+        other.worth(s, there);
+        return !Arrays.equals(here, there);
     }
 
     Weights best() {

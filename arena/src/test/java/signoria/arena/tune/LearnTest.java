@@ -94,7 +94,7 @@ class LearnTest {
                 .hasMessageContaining("no weights of outlook");
     }
 
-    /** What {@link Learn} builds on, in every game with outlooks and its fewest seats. */
+    /** What {@link Learn} builds on, in every game with outlooks at each table they judge. */
     @Test
     void outlooksAreLinearInTheirWeights() {
         int games = 0;
@@ -102,18 +102,20 @@ class LearnTest {
             if (game instanceof Tunable<?, ?, ?> tunable
                     && !tunable.weights().family(Weights.OUTLOOK).isEmpty()) {
                 games++;
-                checkLinear(tunable);
+                for (int seats = game.sheet().fewest(); seats <= game.sheet().most(); seats++)
+                    checkLinear(tunable, seats);
             }
         assertThat(games).isPositive();
     }
 
-    private static <S, M, V> void checkLinear(Tunable<S, M, V> game) {
+    private static <S, M, V> void checkLinear(Tunable<S, M, V> game, int seats) {
+        Setup setup = Setup.of(game, seats, Map.of(), Seed.of(seats));
         Weights weights = game.weights();
         Map<String, Game<S, M, V>> alone = new TreeMap<>();
-        for (String name : weights.family(Weights.OUTLOOK))
+        for (String name : Learn.counting(game, setup))
             alone.put(name, game.with(weights.alone(name)));
-        int seats = game.sheet().fewest();
-        S s = game.start(Setup.of(game, seats, Map.of(), Seed.of(seats)));
+        if (alone.isEmpty()) return;
+        S s = game.start(setup);
         Dice dice = new Dice(seats);
         while (!game.over(s)) {
             if (game.quiet(s)) {

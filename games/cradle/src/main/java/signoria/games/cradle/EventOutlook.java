@@ -39,28 +39,40 @@ final class EventOutlook {
 
     static double of(State s, int seat, double[] w) {
         double worth = 0;
-        for (int place = 0; place < State.CENTRES; place++)
+        for (int rest = Placing.reachable(s, seat); rest != 0; rest = Bits.rest(rest)) {
+            int place = Bits.first(rest);
             if (s.event(place) != State.NONE) worth += of(s, place, seat, w);
+        }
         return worth;
     }
 
     private static double of(State s, int place, int seat, double[] w) {
-        int rival = 1 - seat;
+        int present = s.present(place);
+        int facing = present & ~(1 << seat);
+        int rivals = facing == 0 ? Payment.opponents(s, place, seat) : facing;
         int own = Worth.most(s, seat, place);
-        int lead = own - Worth.most(s, rival, place);
         int could = could(s, seat, place);
-        int couldLead = could - could(s, rival, place);
         int strength = Worth.strength(s, seat, place);
-        int stronger = strength - Worth.strength(s, rival, place);
+        int theirs = 0;
+        int theyCould = 0;
+        int theirStrength = 0;
+        for (int rest = rivals; rest != 0; rest = Bits.rest(rest)) {
+            int rival = Bits.first(rest);
+            theirs = Math.max(theirs, Worth.most(s, rival, place));
+            theyCould = Math.max(theyCould, could(s, rival, place));
+            theirStrength = Math.max(theirStrength, Worth.strength(s, rival, place));
+        }
+        int lead = own - theirs;
+        int couldLead = could - theyCould;
+        int stronger = strength - theirStrength;
         int height = s.height(place);
         double worth = Outlook.at(w, Trait.SHOWN) * own + Outlook.at(w, Trait.COULD) * could;
         if (lead > 0) worth += Outlook.at(w, Trait.AHEAD) * lead;
         if (couldLead > 0) worth += Outlook.at(w, Trait.COULD_AHEAD) * couldLead;
         if (stronger > 0) worth += Outlook.at(w, Trait.PRIZES) * height;
         worth += Outlook.at(w, Trait.MIGHT) * height * strength;
-        int present = s.present(place);
         if ((present >>> seat & 1) == 0) return worth;
-        boolean alone = (present >>> rival & 1) == 0;
+        boolean alone = facing == 0;
         int standing = (alone ? 0 : FACING) + (Outlook.places(s, seat) ? PLACES : 0);
         int free = ~s.occupied(place);
         int blue = first(standing, free & s.catalog.coloured(s.event(place), false));

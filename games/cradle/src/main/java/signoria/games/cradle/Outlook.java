@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What either of two may expect, in stones: linear in weights that were learned by playing. Each
- * trait has three of them, for when many events are still to come, some, and none; what lies
- * between is mixed of two.
+ * What a player may expect, in stones: linear in weights that were learned by playing. Each trait
+ * has three of them, for when many events are still to come, some, and none; what lies between is
+ * mixed of two.
  */
 final class Outlook {
     private static final String[] TIMES = {"early", "middle", "late"};
@@ -28,13 +28,18 @@ final class Outlook {
 
     private final boolean learned;
 
-    Outlook(Weights weights) {
+    /**
+     * @param table tells the weights of some tables from those of others
+     */
+    Outlook(Weights weights, String table) {
         List<String> names = names();
         double[][] figures = new double[TIMES.length][names.size()];
         boolean any = false;
-        for (int time = 0; time < TIMES.length; time++)
+        String prefix = Weights.OUTLOOK + table;
+        boolean there = !weights.family(prefix + names.getFirst()).isEmpty();
+        for (int time = 0; there && time < TIMES.length; time++)
             for (int i = 0; i < names.size(); i++) {
-                figures[time][i] = weights.of(Weights.OUTLOOK + names.get(i) + "-" + TIMES[time]);
+                figures[time][i] = weights.of(prefix + names.get(i) + "-" + TIMES[time]);
                 any |= figures[time][i] != 0;
             }
         learned = any;
@@ -62,20 +67,26 @@ final class Outlook {
         return mixed;
     }
 
-    /** Whether a table is judged so: two seats, and something was learned. */
-    boolean judges(State s) {
-        return s.seats == 2 && learned;
+    /** Whether anything was learned: some weight is not 0. */
+    boolean learned() {
+        return learned;
     }
 
     /** §end.2, §end.3 What winning is worth by itself, when the game is over. */
     static double victory(State s, int seat) {
-        return Result.compare(Scoring.figures(s, seat), Scoring.figures(s, 1 - seat)) > 0
-                ? VICTORY
-                : 0;
+        int[] own = Scoring.figures(s, seat);
+        for (int other = 0; other < s.seats; other++)
+            if (other != seat && Result.compare(own, Scoring.figures(s, other)) <= 0) return 0;
+        return VICTORY;
+    }
+
+    /** The weights now: of more players' events each has a part. */
+    private double[] now(State s) {
+        return mixed[Long.bitCount(s.eventDeck) * 2 / s.seats];
     }
 
     double of(State s, int seat) {
-        double[] w = mixed[Long.bitCount(s.eventDeck)];
+        double[] w = now(s);
         return stones(s, seat, w)
                 + cards(s, seat, w)
                 + columns(s, seat, w)
@@ -84,7 +95,7 @@ final class Outlook {
 
     /** The same, part by part. */
     List<Term> terms(State s, int seat) {
-        double[] w = mixed[Long.bitCount(s.eventDeck)];
+        double[] w = now(s);
         return Worth.terms(
                 stones(s, seat, w),
                 cards(s, seat, w),
@@ -104,7 +115,7 @@ final class Outlook {
 
     /** Whether a seat places the next piece. */
     static boolean places(State s, int seat) {
-        return s.turn == seat == (s.phase == Phase.PLACE);
+        return seat == (s.phase == Phase.PLACE ? s.turn : (s.turn + 1) % s.seats);
     }
 
     private static boolean acts(State s, int seat) {
@@ -116,8 +127,14 @@ final class Outlook {
         long cultures = s.cards.handCultures(seat);
         long people = s.cards.handPeople(seat) | s.cards.pile(seat);
         int strength = Characters.strength(catalog, people);
-        int theirs =
-                Characters.strength(catalog, s.cards.handPeople(1 - seat) | s.cards.pile(1 - seat));
+        int theirs = 0;
+        for (int other = 0; other < s.seats; other++)
+            if (other != seat)
+                theirs =
+                        Math.max(
+                                theirs,
+                                Characters.strength(
+                                        catalog, s.cards.handPeople(other) | s.cards.pile(other)));
         double worth = at(w, Trait.CHARACTERS) * Long.bitCount(s.cards.handPeople(seat));
         if (s.genius(seat) == State.HOME) worth += at(w, Trait.GENIUS);
         if (strength > theirs) worth += at(w, Trait.STRONGER);

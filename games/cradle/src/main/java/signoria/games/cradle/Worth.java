@@ -9,10 +9,11 @@ import java.util.List;
 /**
  * The game's own evaluation: the stones a seat may expect at the end. Stones count as they are;
  * every open event promises a share of what it would bring if it were scored now; cards promise
- * something for events to come. Two are judged by their {@link Outlook} instead.
+ * something for events to come. Players for themselves are judged by their {@link Outlook} instead.
  */
 final class Worth {
-    private final Outlook outlook;
+    private final Outlook two;
+    private final Outlook more;
     private final double symbol;
     private final double shown;
     private final double strength;
@@ -28,7 +29,8 @@ final class Worth {
     private final double distance;
 
     Worth(Weights weights) {
-        outlook = new Outlook(weights);
+        two = new Outlook(weights, "");
+        more = new Outlook(weights, "more-");
         symbol = weights.of("symbol");
         shown = weights.of("shown");
         strength = weights.of("strength");
@@ -44,9 +46,19 @@ final class Worth {
         distance = weights.of("distance");
     }
 
+    private Outlook outlook(State s) {
+        return s.seats == 2 ? two : more;
+    }
+
+    /** Whether a table is judged by an outlook: one without teams, if something was learned. */
+    private boolean outlooks(State s) {
+        return !s.teams && outlook(s).learned();
+    }
+
     void of(State s, double[] out) {
         boolean over = s.phase == Phase.OVER;
-        boolean outlooks = outlook.judges(s);
+        boolean outlooks = outlooks(s);
+        Outlook outlook = outlook(s);
         for (int seat = 0; seat < s.seats; seat++)
             out[seat] = over ? ended(s, seat) : outlooks ? outlook.of(s, seat) : holds(s, seat);
         if (over || outlooks) return;
@@ -57,7 +69,7 @@ final class Worth {
     /** The same, part by part. */
     List<Term> terms(State s, int seat) {
         if (s.phase == Phase.OVER) return List.of(new Term("worth-end", ended(s, seat)));
-        if (outlook.judges(s)) return outlook.terms(s, seat);
+        if (outlooks(s)) return outlook(s).terms(s, seat);
         double[] promised = new double[s.seats];
         promises(s, promised);
         double stones = 0;
@@ -85,7 +97,7 @@ final class Worth {
     /** §end.2, §end.3 Stones, with the hands to break ties; winning counts where outlooks do. */
     private double ended(State s, int seat) {
         int[] figures = Scoring.figures(s, seat);
-        double victory = outlook.judges(s) ? Outlook.victory(s, seat) : 0;
+        double victory = outlooks(s) ? Outlook.victory(s, seat) : 0;
         return victory + figures[0] + figures[1] / 100.0 + figures[2] / 100_000.0;
     }
 

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What two players may expect. */
+/** What players may expect, each for himself. */
 class OutlookTest {
     private final Cradle game = new Cradle();
 
@@ -136,23 +136,24 @@ class OutlookTest {
         assertThat(worth("outlook-stones-late", s)).isCloseTo(late, within(1e-3));
     }
 
-    /** Until something was learned two are judged like more; more are never judged by outlooks. */
+    /** Until something was learned all are judged like teams, which never are by outlooks. */
     @Test
-    void onlyTwoAreJudgedByWhatWasLearned() {
+    void onlyWhoPlaysForHimselfIsJudgedByWhatWasLearned() {
         List<String> names = game.weights().family(Weights.OUTLOOK);
         Cradle unlearned = game.with(game.weights().with(names, new double[names.size()]));
-        for (int seats = 2; seats <= 4; seats++) {
-            State s = game.start(Setup.of(game, seats, Map.of(), Seed.of(1)));
-            double[] one = new double[seats];
-            double[] other = new double[seats];
-            game.worth(s, one);
-            unlearned.worth(s, other);
-            if (seats == 2) assertThat(one).isNotEqualTo(other);
-            else assertThat(one).isEqualTo(other);
-        }
+        for (int seats = 2; seats <= 4; seats++)
+            assertThat(worth(game, seats, "off")).isNotEqualTo(worth(unlearned, seats, "off"));
+        assertThat(worth(game, 4, "on")).isEqualTo(worth(unlearned, 4, "on"));
         assertThat(unlearned.terms(laid("c1: red-3"), 0))
                 .first()
                 .hasToString("Term[key=worth-stones, value=7.0]");
+    }
+
+    private static double[] worth(Cradle game, int seats, String teams) {
+        State s = game.start(Setup.of(game, seats, Map.of("teams", teams), Seed.of(1)));
+        double[] out = new double[seats];
+        game.worth(s, out);
+        return out;
     }
 
     /** Whoever wins is worth two stones more than what is counted. */
