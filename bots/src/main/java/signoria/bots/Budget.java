@@ -17,14 +17,17 @@ public record Budget(
     /** Enough for a quick and sound answer, on one thread. */
     public static final Budget USUAL = new Budget(3000);
 
+    /** So many positions, and for all else what is usual. */
     public Budget(int positions) {
         this(positions, 1, Workers.ALONE, 4000, Level.LONGEST, 0);
     }
 
+    /** The same for so many trees at once. */
     public Budget threads(int many, Workers by) {
         return new Budget(positions, many, by, millis, most, simulations);
     }
 
+    /** The same with so much time for a program. */
     public Budget millis(int many) {
         return new Budget(positions, threads, workers, many, most, simulations);
     }

@@ -59,6 +59,7 @@ public final class Coach<S, M, V> {
     /** What happened, in words. */
     @FunctionalInterface
     public interface Report {
+        /** The same for these names of the seats. */
         String words(List<String> names, Language in);
     }
 

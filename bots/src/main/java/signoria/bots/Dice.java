@@ -9,10 +9,12 @@ public final class Dice {
 
     private long at;
 
+    /** Dice that fall alike for the same seed. */
     public Dice(long seed) {
         at = mix(seed);
     }
 
+    /** Any 64 bits. */
     public long bits() {
         return mix(at += STEP);
     }

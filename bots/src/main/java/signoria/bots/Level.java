@@ -15,6 +15,7 @@ public interface Level {
     /** The most milliseconds. */
     int LONGEST = 60_000;
 
+    /** What it is asked for by, with its pace. */
     String name();
 
     /** A new bot for one seat; the same seed and the same questions give the same answers. */

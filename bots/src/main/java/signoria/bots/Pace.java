@@ -16,6 +16,7 @@ public final class Pace<S, M, V> {
     private final Game<S, M, V> game;
     private long seed;
 
+    /** The pace of a game. */
     public Pace(Game<S, M, V> game) {
         this.game = game;
     }

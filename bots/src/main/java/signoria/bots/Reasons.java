@@ -24,6 +24,7 @@ public final class Reasons<S, M, V> {
     private final Game<S, M, V> game;
     private final int seat;
 
+    /** The reasons of a seat. */
     public Reasons(Game<S, M, V> game, int seat) {
         this.game = game;
         this.seat = seat;

@@ -5,5 +5,6 @@ package signoria.bots;
  * opponent.
  */
 public interface Seer<S> {
+    /** Shows the true state before each question. */
     void look(S state);
 }
