@@ -12,6 +12,7 @@ public record Goods(int coin, int stone, int servant, int shield) {
     static final long NONE = 0;
     private static final int LANE = 16;
     private static final long HIGH = 0x8000_8000_8000_8000L;
+    private static final long ONES = 0x0001_0001_0001_0001L;
 
     static Goods face(long goods) {
         return new Goods(count(goods, 0), count(goods, 1), count(goods, 2), count(goods, 3));
@@ -45,7 +46,7 @@ public record Goods(int coin, int stone, int servant, int shield) {
     }
 
     static int sum(long goods) {
-        return count(goods, 0) + count(goods, 1) + count(goods, 2) + count(goods, 3);
+        return (int) (goods * ONES >>> 3 * LANE);
     }
 
     /** There is at least as much of each. */
@@ -55,12 +56,9 @@ public record Goods(int coin, int stone, int servant, int shield) {
 
     /** What is left of each when the second is taken away, nothing where there is less. */
     static long less(long goods, long away) {
-        long rest = 0;
-        for (int r = 0; r < Resource.COUNT; r++) {
-            int left = count(goods, r) - count(away, r);
-            if (left > 0) rest += of(r, left);
-        }
-        return rest;
+        long left = (goods | HIGH) - away;
+        long enough = (left & HIGH) >>> LANE - 1;
+        return left & ~HIGH & enough * 0xffff;
     }
 
     /** The same without some resources, which are given as bits. */
@@ -73,9 +71,7 @@ public record Goods(int coin, int stone, int servant, int shield) {
 
     /** One of each resource that is there. */
     static long kinds(long goods) {
-        long kinds = NONE;
-        for (int r = 0; r < Resource.COUNT; r++) if (count(goods, r) > 0) kinds += of(r, 1);
-        return kinds;
+        return (goods | HIGH) - ONES >>> LANE - 1 & ONES;
     }
 
     /** {@code 2 coin 1 shield}, a dash for nothing. */

@@ -7,8 +7,12 @@ import signoria.kernel.Weights;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The game's own evaluation: the points a seat may expect at the end. */
+/**
+ * The game's own evaluation: the points a seat may expect at the end. Where something was learned
+ * for a table, it is judged by its {@link Outlooks}.
+ */
 final class Worth {
+    private final Outlooks outlooks;
     private final double goodEarly;
     private final double goodLate;
     private final double locked;
@@ -27,6 +31,7 @@ final class Worth {
     private final double victory;
 
     Worth(Weights weights) {
+        outlooks = new Outlooks(weights);
         goodEarly = weights.of("good-early");
         goodLate = weights.of("good-late");
         locked = weights.of("locked");
@@ -46,8 +51,10 @@ final class Worth {
     }
 
     void of(State s, double[] out) {
-        for (int seat = 0; seat < s.seats; seat++)
-            out[seat] = s.phase == Phase.OVER ? ended(s, seat) : expected(s, seat);
+        if (s.phase != Phase.OVER && outlooks.judges(s)) outlooks.of(s, progress(s), out);
+        else
+            for (int seat = 0; seat < s.seats; seat++)
+                out[seat] = s.phase == Phase.OVER ? ended(s, seat) : expected(s, seat);
     }
 
     /** Points, with goods to break ties, and winning itself; a lost solo game is worth nothing. */
@@ -86,6 +93,7 @@ final class Worth {
     /** The same, part by part. */
     List<Term> terms(State s, int seat) {
         if (s.phase == Phase.OVER) return List.of(new Term("worth-end", ended(s, seat)));
+        if (outlooks.judges(s)) return outlooks.terms(s, seat, progress(s));
         double left = 1 - progress(s);
         List<Term> terms = new ArrayList<>();
         terms.add(new Term("score-cards", Scoring.cards(s, seat)));

@@ -22,11 +22,18 @@ class WorthTest {
                         .isGreaterThan(worth(seats, space - 1));
     }
 
+    /** Against a rival half way. */
     private double worth(int seats, int space) {
         State s = game.notation().blank(new Setup(seats, Map.of(), Seed.ZERO));
         s.faith(0, space);
+        if (seats > 1) s.faith(1, Faith.LAST / 2);
+        int furthest = seats > 1 ? Math.max(space, Faith.LAST / 2) : space;
+        for (int report = 0; report < Faith.REPORTS && furthest >= Faith.POPE[report]; report++) {
+            s.reports++;
+            s.tile(0, report, Faith.UP);
+        }
         double[] worth = new double[seats];
         game.worth(s, worth);
-        return worth[0];
+        return seats == 1 ? worth[0] : worth[0] - worth[1];
     }
 }
