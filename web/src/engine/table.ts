@@ -362,7 +362,7 @@ export class HereTable {
   }
 
   private async advice(seat: number): Promise<Advice> {
-    return JSON.parse(await this.engine.ask('coach', this.playing, seat, this.names(), this.lang)) as Advice;
+    return JSON.parse(await this.engine.ask('coach', this.playing, seat, this.shown(), this.lang)) as Advice;
   }
 
   /** Kept first, then told. */

@@ -206,7 +206,7 @@ export const en = {
   coachUnfold: 'Unfold',
   coachThinks: 'The coach looks at the table …',
   coachWaits: 'It is the others’ turn.',
-  coachDid: 'has just played for this:',
+  coachDid: 'was after this:',
   coachBefore: (move: string) => `Before you do this: ${move}`,
   coachAnyway: 'Do it anyway',
   coachHush: 'No more warnings',

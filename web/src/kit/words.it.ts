@@ -201,7 +201,7 @@ export const it: typeof en = {
   coachUnfold: 'Apri',
   coachThinks: 'Il maestro guarda il tavolo …',
   coachWaits: 'Ora muovono gli altri.',
-  coachDid: 'ha appena giocato per questo:',
+  coachDid: 'mirava a questo:',
   coachBefore: (move) => `Prima di farlo: ${move}`,
   coachAnyway: 'Lo faccio lo stesso',
   coachHush: 'Basta avvertimenti',
