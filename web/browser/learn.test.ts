@@ -26,7 +26,7 @@ it.each(GAMES)('clicks the course of %s through at both sizes, without an accoun
     for (const look of LOOKS) {
       const what = `lesson ${lessons + 1} of ${game} at ${look.name}`;
       await page.setViewportSize(look.size);
-      await page.locator('.board .taught').first().waitFor();
+      await page.locator('.board .taught').filter({ visible: true }).first().waitFor();
       await anna.fits(what);
       await anna.accessible(what);
       expect(await sits(anna, what), what).toBeGreaterThan(1);

@@ -66,7 +66,7 @@ final class Coaching<S, M, V> {
         List<String> gives = new ArrayList<>();
         for (Preview.Change change : tip.gives())
             gives.add(change.label() + " " + signed(change.to() - change.from()));
-        String text = pen.gold(label.apply(tip.move())) + "  " + tip.reason();
+        String text = pen.gold(label.apply(tip.move())) + ": " + tip.reason();
         return gives.isEmpty() ? text : text + pen.dim("  [" + String.join(", ", gives) + "]");
     }
 
