@@ -96,7 +96,9 @@ async function sitting(): Promise<string[]> {
   while (steps.length < 60) {
     await until(() => over() ?? next(), 'nothing can be pressed');
     if (over()) return steps;
-    await until(() => [...document.querySelectorAll('.board .taught')].some(inSight), `nothing that is marked is in sight: ${said()}`);
+    await until(() => document.querySelector('.board .taught'), `nothing is marked: ${said()}`);
+    const sought = () => [...document.querySelectorAll('.board .taught, .board main :is(.act, .act-area) button')];
+    await until(() => sought().some(inSight), `nothing that it is about is in sight: ${said()}`);
     const before = said();
     steps.push(before);
     next()?.click();
