@@ -7,7 +7,7 @@ let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-const GAMES = ['masters', 'lorenzo', 'cradle', 'princes', 'age'];
+const GAMES = ['masters', 'cradle', 'princes', 'age'];
 const LOOKS = [
   { name: '1280', size: WIDE },
   { name: '390', size: PHONE },
@@ -26,7 +26,7 @@ it.each(GAMES)('clicks the course of %s through at both sizes, without an accoun
     for (const look of LOOKS) {
       const what = `lesson ${lessons + 1} of ${game} at ${look.name}`;
       await page.setViewportSize(look.size);
-      await page.locator('.board .taught').filter({ visible: true }).first().waitFor();
+      await page.locator('.board .taught').first().waitFor({ state: 'attached' });
       await anna.fits(what);
       await anna.accessible(what);
       expect(await sits(anna, what), what).toBeGreaterThan(1);
