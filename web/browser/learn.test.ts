@@ -7,7 +7,7 @@ let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-const GAMES = ['masters', 'cradle', 'princes', 'age'];
+const GAMES = ['masters', 'lorenzo', 'cradle', 'princes', 'age'];
 const LOOKS = [
   { name: '1280', size: WIDE },
   { name: '390', size: PHONE },
