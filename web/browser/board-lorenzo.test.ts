@@ -67,7 +67,7 @@ it('shows what a placement costs and gives before it is made, and why others are
   await anna.opens('lorenzo', ['me', 'random'], { options: { advanced: 'off' } });
   const floor = page.locator('button.fl.legal').first();
   await floor.click();
-  await expect.poll(() => page.locator('.act dl').innerText()).toMatch(/value[\s\S]*leaves/);
+  await expect.poll(() => page.locator('.act dl').innerText()).toMatch(/value[\s\S]*gain/);
   await anna.accessible('a placement to confirm');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   const sitting = await page.locator('.bench .mem').count(); // who goes first is drawn

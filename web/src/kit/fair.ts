@@ -1,5 +1,6 @@
 import type { Entry, Fairness, Outcome, Table } from '../protocol.ts';
 import { Engine } from '../engine/engine.ts';
+import { inWords } from './session.svelte.ts';
 import { logOf, recordOf } from './where.ts';
 
 /**
@@ -36,26 +37,34 @@ export async function check(table: Table): Promise<Verdict> {
   } catch {
     return 'fits';
   }
+  let fell = false; // by itself, which says nothing of the game
+  engine.ended = () => (fell = true);
   try {
-    return (await again(engine, table, record, log)) ? 'dealt' : 'differs';
-  } catch {
-    return 'differs'; // a move is refused, or it ends otherwise
+    const difference = await again(engine, table, record, log);
+    if (difference) console.warn(`the check: ${difference}`);
+    return difference ? 'differs' : 'dealt';
+  } catch (failure) {
+    console.warn(`the check: ${inWords(failure)}`);
+    return fell ? 'fits' : 'differs'; // a move is refused, or it ends otherwise
   } finally {
     engine.close();
   }
 }
 
-/** Whether the record comes from the promised seed, and gives what this seat was told: every event, and the end. */
-async function again(engine: Engine, table: Table, record: string, log: Entry[]): Promise<boolean> {
+/** What is not as promised, or empty: the record comes from that seed, and gives what this seat was told, every event, and the end. */
+async function again(engine: Engine, table: Table, record: string, log: Entry[]): Promise<string> {
   const { seed, mixed } = table.fairness;
-  if (/^seed\s+(\S+)$/m.exec(record)?.[1] !== (mixed ?? seed)) return false;
+  if (/^seed\s+(\S+)$/m.exec(record)?.[1] !== (mixed ?? seed)) return 'another seed';
   const playing = await engine.ask('replay', record);
-  if ((await engine.ask('differs', playing)) >= 0) return false;
+  if ((await engine.ask('differs', playing)) >= 0) return 'other rules';
   const { places, points } = JSON.parse(await engine.ask('result', playing)) as Pick<Outcome, 'places' | 'points'>;
-  if (JSON.stringify([places, points]) !== JSON.stringify([table.outcome?.places, table.outcome?.points])) return false;
+  if (JSON.stringify([places, points]) !== JSON.stringify([table.outcome?.places, table.outcome?.points])) return 'another end';
   const names = table.seats.map((each) => each.name).join('\n');
   const found = JSON.parse(await engine.ask('log', playing, table.you ?? table.seats.length, 0, names, 'en')) as Entry[];
-  return JSON.stringify(happened(found)) === JSON.stringify(happened(log));
+  const [here, there] = [happened(found), happened(log)];
+  const first = here.findIndex((each, i) => each !== there[i]);
+  if (first >= 0) return `entry ${first + 1} of ${there.length} is ${here[first]}, was ${there[first]}`;
+  return here.length === there.length ? '' : `${here.length} entries instead of ${there.length}`;
 }
 
-const happened = (log: Entry[]) => log.map(({ seat, move, events }) => [seat, move, events.map(({ event }) => event)]);
+const happened = (log: Entry[]) => log.map(({ seat, move, events }) => JSON.stringify([seat, move, events.map(({ event }) => event)]));
