@@ -76,6 +76,7 @@ it('pans and zooms the map by mouse and keys', async () => {
   await expect.poll(() => sheet.count()).toBe(1);
   const look = async () => (await sheet.getAttribute('transform')) ?? '';
   await expect.poll(() => luca.moves().count()).toBeGreaterThan(0); // nobody else moves, and nothing changes the room it has
+  await luca.page.evaluate(() => document.fonts.ready);
   await expect.poll(look).not.toContain('scale(1)'); // until it knows its size
   const whole = await look();
   const venice = luca.page.locator('.cell[data-p="venice"]');
