@@ -56,7 +56,8 @@ final class Outlooks {
                 + powers(s, seat, w)
                 + leaders(s, seat, w)
                 + hand(s, seat, w)
-                + standing(s, seat, progress, w);
+                + next(s, seat, w)
+                + lead(s, seat, progress, w);
     }
 
     /** The last round: what the game would end with now. */
@@ -80,7 +81,8 @@ final class Outlooks {
         terms.add(new Term("worth-goods", goods(s, seat, w) + buying(s, seat, w)));
         terms.add(new Term("worth-engine", powers(s, seat, w)));
         terms.add(new Term("worth-hand", hand(s, seat, w)));
-        terms.add(new Term("worth-ending", standing(s, seat, progress, w)));
+        terms.add(new Term("worth-next", next(s, seat, w)));
+        terms.add(new Term("worth-lead", lead(s, seat, progress, w)));
         return terms;
     }
 
@@ -221,15 +223,19 @@ final class Outlooks {
         return worth;
     }
 
-    /** Whose turn it is, and in the second half of the game who leads. */
-    private static double standing(State s, int seat, double progress, double[] w) {
-        double worth = s.turn == seat && s.phase == Phase.TURN ? at(w, Trait.NEXT) : 0;
-        if (progress <= 0.5) return worth;
+    /** Whose turn it is. */
+    private static double next(State s, int seat, double[] w) {
+        return s.turn == seat && s.phase == Phase.TURN ? at(w, Trait.NEXT) : 0;
+    }
+
+    /** Who leads, in the second half of the game. */
+    private static double lead(State s, int seat, double progress, double[] w) {
+        if (progress <= 0.5) return 0;
         int rival = 0;
         for (int other = 0; other < s.seats; other++)
             if (other != seat) rival = Math.max(rival, Scoring.total(s, other));
         int lead = Math.clamp(Scoring.total(s, seat) - rival, -POINTS, POINTS);
-        return worth + at(w, Trait.MARGIN) * (2 * progress - 1) * lead;
+        return at(w, Trait.MARGIN) * (2 * progress - 1) * lead;
     }
 
     private static double at(double[] w, Trait trait) {
