@@ -53,6 +53,27 @@ it('plays a game without a board of its own on this device to its end, with the 
   await luca.leaves();
 });
 
+it('asks the house once for a sealed answer, however long a person thinks', async () => {
+  const rita = await Person.arrive(browser);
+  const { page } = rita;
+  await opensHere(rita, 'masters', 'apprentice');
+  await expect.poll(() => rita.moves().count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Call the coach' }).first().click();
+  await expect.poll(() => page.locator('section.coach .tips li').count()).toBeGreaterThan(0); // a while of thought
+  const kept = await page.evaluate(
+    () =>
+      new Promise<{ version: number }[]>((then) => {
+        const opening = indexedDB.open('signoria');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('tables').objectStore('tables').getAll();
+          all.onsuccess = () => then(all.result as { version: number }[]);
+        };
+      }),
+  );
+  expect(kept.map(({ version }) => version)).toEqual([2]); // it was opened, and the house has answered
+  await rita.leaves();
+});
+
 it('goes on where a reload has cut off a bot’s thought', async () => {
   const nora = await Person.arrive(browser);
   const { page } = nora;

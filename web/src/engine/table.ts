@@ -10,6 +10,9 @@ import { Overtaken, shelf, type Kept } from './shelf.ts';
 
 const ADVISER = 'journeyman';
 
+/** What changes a table. */
+const ACTS: ReadonlySet<Wish['type']> = new Set(['play', 'take-back', 'resign']);
+
 /** What of a position the game tells. */
 interface Told {
   step: number;
@@ -34,6 +37,8 @@ export class HereTable {
   /** The person at the screen, where there are several. */
   private sitting: number | null = null;
   private queue: Promise<unknown> = Promise.resolve();
+  /** Seats of the house to whom nothing is news: their own sealed answers are none. */
+  private readonly heard = new Set<number>();
   lang = 'en';
 
   private constructor(
@@ -288,6 +293,7 @@ export class HereTable {
 
   private async answer(wish: Wish, id: string): Promise<Answer> {
     const table = this.kept.id;
+    if (ACTS.has(wish.type)) this.heard.clear();
     const you = await this.you();
     if (you === this.kept.names.length) return { type: 'failed', id, code: 'not-now', words: 'nobody is at the screen yet' };
     switch (wish.type) {
@@ -401,15 +407,22 @@ export class HereTable {
     const version = this.version;
     const bots = this.kept.names.map((_, seat) => seat).filter((seat) => !this.person(seat));
     const asked = bots.find((seat) => (waiting >> seat) & 1);
+    const others = asked === undefined ? bots.filter((each) => !this.heard.has(each)) : [];
     let seat = asked ?? -1;
     let move = asked === undefined ? '' : await this.engine.ask('bot', this.playing, asked, this.level(asked), this.dice(asked));
-    for (const other of asked === undefined ? bots : [])
-      if (!move) [seat, move] = [other, await this.engine.ask('interject', this.playing, other, this.level(other), this.dice(other))];
+    for (const other of others)
+      if (!move) {
+        [seat, move] = [other, await this.engine.ask('interject', this.playing, other, this.level(other), this.dice(other))];
+        this.heard.add(other);
+      }
     if (!move) return false;
     return this.inTurn(async () => {
       if (version !== this.version) return true; // somebody was quicker: think again
       if (await this.engine.ask('play', this.playing, seat, move)) return asked !== undefined;
-      await this.changed(await this.log(this.lang, this.told, null), {});
+      const entries = await this.log(this.lang, this.told, null);
+      if (entries.length) this.heard.clear();
+      this.heard.add(seat);
+      await this.changed(entries, {});
       return true;
     });
   }
